@@ -163,7 +163,9 @@ class Game:
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise BadSetup("error-option", game=self.id, option=name[:40], known=", ".join(known))
+                raise BadSetup(
+                    "error-option", game=self.id, option=name[:40], known=", ".join(known)
+                )
         values = {
             name: option.read(given[name]) if name in given else option.start()
             for name, option in known.items()
