@@ -50,7 +50,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a game ended: the winning seats (none: a draw), a score for each seat, a stable reason."""
+    """How a game ended: the winning seats (none: a draw), each seat's score, a stable reason."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
