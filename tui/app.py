@@ -1,0 +1,146 @@
+"""The app: one person's language, look, keys and settings, and the way from screen to screen."""
+
+import importlib
+import os
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias
+
+import msgspec
+from textual.app import App
+from textual.screen import Screen
+
+from tui.keys import KeyMap
+from tui.settings import SettingsFile
+from tui.style.palette import PALETTES, SIXTEEN, Look, themes
+from tui.text import Words
+
+if TYPE_CHECKING:
+    from core.store import Store
+
+    from tui.screens.base import Page
+
+Colours: TypeAlias = Literal["full", "few", "none"]
+
+ROUTES: Final[dict[str, tuple[str, str]]] = {
+    "home": ("tui.screens.home", "Home"),
+    "new": ("tui.screens.new_game", "NewGame"),
+    "table": ("tui.screens.table", "TableScreen"),
+    "archive": ("tui.screens.archive", "Archive"),
+    "replay": ("tui.screens.replay", "ReplayScreen"),
+    "settings": ("tui.screens.settings", "SettingsScreen"),
+    "help": ("tui.screens.help", "HelpScreen"),
+    "commands": ("tui.screens.commands", "CommandList"),
+}
+"""Each screen's module and class; loaded when it is first gone to."""
+
+
+class MeikyuApp(App[int]):
+    """The screens of one person, on their terminal or on a server.
+
+    `store` holds the games, `samples` the read-only ones. `lang` and `narrow_glyphs` are what
+    the terminal suggests; settings come first. `start` names the first screen, with its arguments.
+    """
+
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar = []
+    CSS = "Screen { background: $background; }"
+
+    def __init__(
+        self,
+        settings_file: SettingsFile | None = None,
+        store: "Store | None" = None,
+        samples: "Store | None" = None,
+        *,
+        lang: str = "en",
+        narrow_glyphs: bool = True,
+        colours: Colours | None = None,
+        now: Callable[[], float] = time.time,
+        start: tuple[str, tuple[object, ...]] = ("home", ()),
+    ) -> None:
+        if colours is None and os.environ.get("NO_COLOR"):
+            colours = "none"
+        super().__init__(ansi_color=True if colours == "none" else None)
+        self.settings_file = settings_file or SettingsFile(None)
+        self.settings = self.settings_file.load()
+        self.store = store
+        self.samples = samples
+        self.now = now
+        self.animation_level = "none"
+        self._terminal_lang = lang
+        self._narrow_glyphs = narrow_glyphs
+        self._colours = colours or ("few" if self.console.color_system == "standard" else "full")
+        self._start = start
+        for theme in themes():
+            self.register_theme(theme)
+        self._apply()
+
+    def _apply(self) -> None:
+        settings = self.settings
+        self.words = Words(settings.language or self._terminal_lang)
+        self.keymap = KeyMap(settings.keys)
+        ascii_only = (
+            not self._narrow_glyphs if settings.board == "auto" else settings.board == "ascii"
+        )
+        palette = SIXTEEN if self._colours == "few" else PALETTES[settings.palette]
+        self.look = Look(palette, ascii_only=ascii_only, colours=self._colours != "none")
+        self.theme = self.look.theme
+
+    def say(self, key: str, **args: object) -> str:
+        """The text of `key` in this person's language."""
+        return self.words.say(key, **args)
+
+    def get_default_screen(self) -> Screen[Any]:
+        """The first screen: the last to be left."""
+        name, args = self._start
+        return make_screen(name, *args)
+
+    def go(
+        self,
+        route: str,
+        *args: object,
+        then: Callable[[Any], None] | None = None,
+    ) -> None:
+        """Open a screen by its name in `ROUTES`; `then` gets its result when it closes."""
+        self.push_screen(make_screen(route, *args), then)
+
+    def change(self, **changes: object) -> bool:
+        """Change settings by name, show the change everywhere and keep it; False if not kept."""
+        self.settings = msgspec.structs.replace(self.settings, **changes)
+        self._apply()
+        for screen in self.screen_stack:
+            if hasattr(screen, "redraw"):
+                screen.redraw()
+        return self.settings_file.save(self.settings)
+
+    def switch_language(self) -> None:
+        """The other language, at once."""
+        self.change(language=self.words.other)
+
+    def open_settings(self) -> None:
+        """The settings, over any screen."""
+        self.go("settings")
+
+    def open_help(self, topic: str) -> None:
+        """The help pages of `topic`, over any screen."""
+        self.go("help", topic)
+
+    def open_commands(self, page: "Page[Any]") -> None:
+        """The list of everything that can be done on `page`, with search."""
+        self.go("commands", page)
+
+    def leave(self) -> None:
+        """End the app; everything is saved already."""
+        self.exit(0)
+
+    async def action_quit(self) -> None:
+        """Ctrl+Q."""
+        self.leave()
+
+
+def make_screen(route: str, *args: object) -> Screen[Any]:
+    """A new screen by its name in `ROUTES`."""
+    module, name = ROUTES[route]
+    screen = getattr(importlib.import_module(module), name)(*args)
+    assert isinstance(screen, Screen)
+    return screen

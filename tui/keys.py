@@ -1,0 +1,135 @@
+"""The key map: which key runs which command, and how keys are named."""
+
+import importlib
+import unicodedata
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib.util import find_spec
+from typing import Final
+
+from textual import events
+
+from core.game import game_ids
+
+SHARED: Final[dict[str, str]] = {
+    "keys-up": "up",
+    "keys-down": "down",
+    "keys-left": "left",
+    "keys-right": "right",
+    "keys-choose": "enter",
+    "keys-back": "backspace",
+    "keys-next-part": "tab",
+    "keys-previous-part": "shift+tab",
+    "keys-page-up": "pageup",
+    "keys-page-down": "pagedown",
+    "keys-first": "home",
+    "keys-last": "end",
+    "keys-help": "?",
+    "keys-log": "l",
+    "keys-undo": "u",
+    "keys-say": "s",
+    "keys-settings": ",",
+    "keys-language": "j",
+    "keys-commands": ":",
+    "keys-quit": "q",
+    "keys-next": "n",
+    "keys-previous": "N",
+    "keys-go-to": "g",
+    "keys-mark": "space",
+    "keys-text": "i",
+    "keys-piles": "p",
+    "keys-why": "w",
+    "keys-view": "v",
+    "keys-end": "e",
+    "keys-yes": "y",
+    "keys-find": "/",
+    "home-continue": "c",
+    "home-new": "n",
+    "home-replays": "r",
+    "home-how-to-play": "h",
+    "home-lobby": "b",
+    "help-rules": "r",
+    "new-more-seats": "+",
+    "new-fewer-seats": "-",
+    "new-deal": "d",
+    "replay-play": "space",
+    "replay-turn-back": "[",
+    "replay-turn-on": "]",
+    "replay-faster": "+",
+    "replay-slower": "-",
+    "replay-branch": "b",
+    "replay-copy": "c",
+    "archive-resume": "r",
+    "archive-verify": "v",
+    "archive-export": "x",
+    "archive-filter": "f",
+    "archive-order": "o",
+    "archive-trash": "t",
+    "log-filter": "f",
+}
+"""The default key of each command that is not of one game; the id is also the key of its text."""
+ALWAYS: Final[dict[str, str]] = {
+    "escape": "keys-back",
+    "ctrl+q": "keys-quit",
+    "ctrl+c": "keys-quit",
+    "ctrl+p": "keys-commands",
+}
+
+
+def _game_keys() -> dict[str, str]:
+    found: dict[str, str] = {}
+    for game in game_ids():
+        name = f"tui.games.{game}"
+        if find_spec(name) is not None and find_spec(f"{name}.keys") is not None:
+            found.update(importlib.import_module(f"{name}.keys").KEYS)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Something that a person may do now: `id` names its text and its key in the key map.
+
+    A command that is not `live` is shown in round brackets; `why` then says why, worded.
+    """
+
+    id: str
+    run: Callable[[], object]
+    live: bool = True
+    why: str = ""
+    key: str = ""
+
+
+class KeyMap:
+    """The keys of one person: the defaults, with their own choices over them."""
+
+    def __init__(self, own: Mapping[str, str] | None = None) -> None:
+        self._own = dict(own or {})
+        self._defaults: dict[str, str] | None = None
+
+    @property
+    def defaults(self) -> dict[str, str]:
+        """The default key of every command, those of the games included."""
+        if self._defaults is None:
+            self._defaults = SHARED | _game_keys()
+        return self._defaults
+
+    def key(self, command: Command | str) -> str:
+        """The key of a command, or of the id of one."""
+        name = command if isinstance(command, str) else command.id
+        if name in self._own:
+            return self._own[name]
+        if isinstance(command, Command) and command.key:
+            return command.key
+        return SHARED.get(name) or self.defaults.get(name, "")
+
+
+def pressed(event: events.Key) -> str:
+    """The key of an event as the key map spells it: the character itself, or a name as `enter`.
+
+    Full-width characters, as Japanese input sends them, count as the plain ones.
+    """
+    char = event.character
+    if char and event.is_printable and char != " ":
+        plain = unicodedata.normalize("NFKC", char)
+        return plain if len(plain) == 1 and plain != " " else "space"
+    return event.key

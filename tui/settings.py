@@ -1,0 +1,93 @@
+"""What a person has chosen for good: kept as one small file in their own configuration folder."""
+
+import os
+import tempfile
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+import msgspec
+import platformdirs
+
+Language: TypeAlias = Literal["", "en", "ja"]
+PaletteName: TypeAlias = Literal["dark", "light", "safe"]
+Board: TypeAlias = Literal["auto", "lines", "ascii"]
+
+
+class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A person's choices. `keys` holds only the keys that differ from the defaults."""
+
+    language: Language = ""
+    palette: PaletteName = "dark"
+    board: Board = "auto"
+    name: str = ""
+    names: tuple[str, ...] = ()
+    curtain: bool = True
+    free_undo: bool = False
+    mouse: bool = True
+    cursor: bool = False
+    keys: dict[str, str] = {}
+
+
+class SettingsFile:
+    """The file that settings live in, or none at all (`path` None: nothing is kept)."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.unreadable = False
+        self._written: bytes | None = None
+
+    def load(self) -> Settings:
+        """The settings kept, or the defaults; `unreadable` then says that there was a bad file."""
+        if self.path is None:
+            return Settings()
+        try:
+            data = self.path.read_bytes()
+            settings = msgspec.json.decode(data, type=Settings)
+        except FileNotFoundError:
+            return Settings()
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            self.unreadable = True
+            return Settings()
+        self._written = _encode(settings)
+        return settings
+
+    def save(self, settings: Settings) -> bool:
+        """Keep `settings`; nothing is written if they are kept already. False if it failed.
+
+        An unreadable file is kept beside the new one, with `.old` after its name.
+        """
+        data = _encode(settings)
+        if self.path is None or data == self._written:
+            return True
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            if self.unreadable and self.path.exists():
+                os.replace(self.path, self.path.with_name(self.path.name + ".old"))
+            _write_whole(self.path, data)
+        except OSError:
+            return False
+        self.unreadable = False
+        self._written = data
+        return True
+
+
+def settings_path() -> Path:
+    """Where this system keeps a person's configuration."""
+    return Path(platformdirs.user_config_dir("meikyu", appauthor=False)) / "settings.json"
+
+
+def _encode(settings: Settings) -> bytes:
+    return msgspec.json.format(msgspec.json.encode(settings), indent=2) + b"\n"
+
+
+def _write_whole(path: Path, data: bytes) -> None:
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except OSError:
+        Path(name).unlink(missing_ok=True)
+        raise

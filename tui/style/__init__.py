@@ -1,0 +1,1 @@
+"""How things look: glyphs, their stand-ins, and the palettes."""
