@@ -30,10 +30,11 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A fact, in the past tense. It states every value that it sets.
 
     `reveals` says that it shows somebody what they did not know, so that an undo may not
-    cross it without consent.
+    cross it without consent. `begins_turn` says that a turn begins with it (turns are counted).
     """
 
     reveals: ClassVar[bool] = False
+    begins_turn: ClassVar[bool] = False
 
 
 class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,13 @@
+"""The toy game is one of the games of every test of the core."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.support import toy
+
+
+@pytest.fixture(autouse=True)
+def toy_at_hand() -> Iterator[None]:
+    with toy.registered():
+        yield
