@@ -90,6 +90,7 @@ class Command:
     """Something that a person may do now: `id` names its text and its key in the key map.
 
     A command that is not `live` is shown in round brackets; `why` then says why, worded.
+    `key` and `label` stand in for those of the key map and the catalogue where they depend on more.
     """
 
     id: str
@@ -97,6 +98,7 @@ class Command:
     live: bool = True
     why: str = ""
     key: str = ""
+    label: str = ""
 
 
 class KeyMap:
