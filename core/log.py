@@ -6,7 +6,8 @@ from dataclasses import dataclass
 import msgspec
 
 from core.chance import derive
-from core.errors import CorruptLog
+from core.errors import CorruptLog, UnknownRules
+from core.order import Order
 from core.records import (
     FORMAT,
     Act,
@@ -31,6 +32,7 @@ from core.records import (
 __all__ = [
     "FORMAT",
     "MAX_LINE",
+    "START",
     "Act",
     "Chained",
     "Close",
@@ -40,6 +42,7 @@ __all__ = [
     "Loose",
     "Name",
     "Open",
+    "Order",
     "Parent",
     "Record",
     "Rekey",
@@ -52,6 +55,8 @@ __all__ = [
     "encode",
     "encode_loose",
     "read",
+    "read_head",
+    "read_line",
     "who_of",
 ]
 
@@ -60,15 +65,35 @@ MAX_LINE = 65536
 START = bytes(16)
 """The `h` before the first record."""
 
+_MARK = b',"h":"'
+_END = 40  # bytes of `,"h":"` with 32 hex digits and `"}`
+_LOOSE = (b'{"t":"name",', b'{"t":"say",')
+
+
+class _Envelope(msgspec.Struct, gc=False):
+    """What can be told of any line, whatever else it holds."""
+
+    t: str
+    n: int | None = None
+    h: str | None = None
+    format: int = 0
+
+
+_encode = msgspec.json.Encoder().encode
+_decode_record = msgspec.json.Decoder(Chained).decode
+_decode_loose = msgspec.json.Decoder(Talk).decode
+_decode_envelope = msgspec.json.Decoder(_Envelope).decode
+_UNREADABLE = (ValueError, RecursionError)
+
 
 @dataclass(slots=True)
 class LogFile:
     """A log as far as it can be trusted.
 
-    `ends` holds the offset in bytes just after each record, `h` the last record's hash. `tail`
-    is an unfinished or zero-filled last line. `damage` names the first bad record behind which
-    there are complete lines. `skipped` counts unreadable lines without which the chain goes on.
-    `valid` is the number of bytes that may stay.
+    `ends` holds the offset in bytes just after each record, `h` the last record's hash, `order`
+    what may follow. `tail` is an unfinished or zero-filled last line. `damage` names the first
+    record that is lost although more follows. `skipped` counts the unreadable lines without which
+    the chain goes on. `valid` is the length in bytes up to the tail or the damage.
     """
 
     records: list[Chained]
@@ -79,6 +104,7 @@ class LogFile:
     damage: CorruptLog | None
     skipped: int
     valid: int
+    order: Order
 
     @property
     def head(self) -> Open:
@@ -86,6 +112,11 @@ class LogFile:
         first = self.records[0]
         assert isinstance(first, Open)
         return first
+
+    @property
+    def key(self) -> bytes:
+        """The key of the chain."""
+        return chain_key(bytes.fromhex(self.head.secret))
 
     def names(self) -> dict[str, str]:
         """The names by their `who`; a name that does not fit its `who` is left out."""
@@ -105,14 +136,51 @@ def encode(record: Chained, previous_h: bytes, key: bytes) -> tuple[bytes, bytes
     `previous_h` is START for the first record. Raises ValueError for a record that could not be
     read back.
     """
-    body = msgspec.json.encode(record)[:-1]
+    whole = _encode(record)
+    _decode_record(whole)
+    body = whole[:-1]
     h = hashlib.blake2b(previous_h + body, key=key, digest_size=16)
-    return b'%b,"h":"%b"}\n' % (body, h.hexdigest().encode()), h.digest()
+    line = b'%b,"h":"%b"}\n' % (body, h.hexdigest().encode())
+    if len(line) > MAX_LINE:
+        raise ValueError(f"record {record.n} takes {len(line)} bytes")
+    return line, h.digest()
 
 
 def encode_loose(line: Talk) -> bytes:
     """The line of a name or of talk. Raises ValueError for one that could not be read back."""
-    return msgspec.json.encode(line) + b"\n"
+    whole = _encode(line)
+    _decode_loose(whole)
+    if len(whole) >= MAX_LINE:
+        raise ValueError(f"a loose line takes {len(whole)} bytes")
+    return whole + b"\n"
+
+
+def read_line(line: bytes) -> Chained | Talk | None:
+    """What a line without its LF states, its chain unchecked; None for an unreadable one."""
+    if len(line) >= MAX_LINE:
+        return None
+    try:
+        return _decode_record(line[:-_END] + b"}") if _is_chained(line) else _decode_loose(line)
+    except _UNREADABLE:
+        return None
+
+
+def read_head(line: bytes) -> Open:
+    """The head of a log from its first line without the LF, its hash checked.
+
+    Raises CorruptLog where it is none, UnknownRules for a format that this program lacks.
+    """
+    head = read_line(line)
+    if isinstance(head, Open):
+        mixer = hashlib.blake2b(START, key=chain_key(bytes.fromhex(head.secret)), digest_size=16)
+        mixer.update(line[:-_END])
+        if mixer.hexdigest().encode() == line[-34:-2] and head.n == 0:
+            return head
+    else:
+        found = _envelope(line)
+        if found is not None and found.t == "open" and found.format > FORMAT:
+            raise UnknownRules("error-log-format", format=found.format, known=FORMAT)
+    raise CorruptLog("error-log-head", 0)
 
 
 def read(data: bytes) -> LogFile:
@@ -121,4 +189,123 @@ def read(data: bytes) -> LogFile:
     Raises CorruptLog where there is no head, UnknownRules for a newer format; any other damage
     is stated in the result.
     """
-    raise NotImplementedError
+    stop = _tail_start(data)
+    lines = data[:stop].split(b"\n")
+    lines.pop()
+    if not lines:
+        raise CorruptLog("error-log-empty" if not data else "error-log-head", 0)
+    reader = _Reader(lines[0])
+    for line in lines[1:]:
+        if not reader.take(line):
+            break
+    return reader.result(data[stop:])
+
+
+def _tail_start(data: bytes) -> int:
+    """Where an unfinished or zero-filled last line starts."""
+    start = data.rfind(b"\n") + 1
+    before = data.rfind(b"\n", 0, max(start - 1, 0)) + 1
+    return before if b"\0" in data[before:start] else start
+
+
+def _is_chained(line: bytes) -> bool:
+    """Whether a line ends like a record of the chain."""
+    return line[-_END : 6 - _END] == _MARK and line.endswith(b'"}')
+
+
+def _envelope(line: bytes) -> _Envelope | None:
+    try:
+        return _decode_envelope(line) if len(line) < MAX_LINE else None
+    except _UNREADABLE:
+        return None
+
+
+def _is_foreign(line: bytes) -> bool:
+    """Whether an unreadable line can't be a record: one of another kind outside the chain."""
+    found = _envelope(line)
+    if found is None:
+        return line.startswith(_LOOSE) and not _is_chained(line)
+    return found.n is None and found.h is None
+
+
+class _Reader:
+    """Takes the lines behind the head one by one and keeps what is good.
+
+    A line that can be neither read nor told to be loose is in doubt until a later record fits
+    the chain without it.
+    """
+
+    def __init__(self, line: bytes) -> None:
+        head = read_head(line)
+        self._at = len(line) + 1
+        self._blank = hashlib.blake2b(key=chain_key(bytes.fromhex(head.secret)), digest_size=16)
+        self._doubts = 0
+        self._before_doubt = (0, 0, 0)
+        order = Order()
+        order.take(head)
+        h = bytes.fromhex(line[-34:-2].decode())
+        self.log = LogFile([head], [], [self._at], h, b"", None, 0, self._at, order)
+
+    def take(self, line: bytes) -> bool:
+        """Read one more line. False where the chain can't go on behind it."""
+        self._at += len(line) + 1
+        if len(line) >= MAX_LINE:
+            self._doubt("error-log-line")
+        elif not _is_chained(line):
+            self._loose(line)
+        else:
+            mixer = self._blank.copy()
+            mixer.update(self.log.h + line[:-_END])
+            if mixer.hexdigest().encode() == line[-34:-2]:
+                return self._record(line, mixer.digest())
+            self._doubt("error-log-chain")
+        return True
+
+    def result(self, tail: bytes) -> LogFile:
+        """The log so far; `tail` is what stands behind its last complete line."""
+        log = self.log
+        if self._doubts:
+            log.valid, loose, log.skipped = self._before_doubt
+            del log.loose[loose:]
+        if log.damage is None:
+            log.tail = tail
+        return log
+
+    def _record(self, line: bytes, h: bytes) -> bool:
+        """Take in a record that fits the chain; the chain went on without lines in doubt."""
+        log = self.log
+        log.skipped += self._doubts
+        self._doubts = 0
+        log.damage = None
+        try:
+            record = _decode_record(line[:-_END] + b"}")
+        except _UNREADABLE:
+            log.damage = CorruptLog("error-log-kind", log.order.next)
+            return False
+        if not log.order.allows(record):
+            log.damage = CorruptLog("error-log-order", log.order.next)
+            return False
+        log.order.take(record)
+        log.records.append(record)
+        log.ends.append(self._at)
+        log.h = h
+        log.valid = self._at
+        return True
+
+    def _loose(self, line: bytes) -> None:
+        log = self.log
+        try:
+            log.loose.append(_decode_loose(line))
+        except _UNREADABLE:
+            if not _is_foreign(line):
+                self._doubt("error-log-line")
+                return
+            log.skipped += 1
+        log.valid = self._at
+
+    def _doubt(self, key: str) -> None:
+        log = self.log
+        if not self._doubts:
+            self._before_doubt = (log.valid, len(log.loose), log.skipped)
+            log.damage = CorruptLog(key, log.order.next)
+        self._doubts += 1

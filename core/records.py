@@ -92,7 +92,7 @@ class Deal(Record, frozen=True, tag="deal"):
 
 
 class Act(Record, frozen=True, tag="act"):
-    """An action and its events. `ms` counts from the creation; `by` is who stood in for the seat."""
+    """An action and its events, `ms` after the creation; `by` is who stood in for the seat."""
 
     seat: Seat
     ms: Count
