@@ -60,7 +60,10 @@ class Outcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """An option of a game: its values, the default first, or a default with a range."""
+    """An option of a game: its values, the default first, or a default with a range.
+
+    `before` is the value of logs that are older than the option, where it is not the default.
+    """
 
     name: str
     values: tuple[Value, ...] = ()
@@ -68,10 +71,15 @@ class Option:
     low: int = 0
     high: int = 0
     check: Callable[[Value], Value] | None = None
+    before: Value | None = None
 
     def start(self) -> Value:
         """The value of a table that does not say otherwise."""
         return self.values[0] if self.values else self.default
+
+    def old(self) -> Value:
+        """The value that means how the game was before it had this option."""
+        return self.start() if self.before is None else self.before
 
     def read(self, given: Value) -> Value:
         """The value meant by `given`, which may be text from a command line.
