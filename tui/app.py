@@ -10,14 +10,13 @@ import msgspec
 from textual.app import App
 from textual.screen import Screen
 
-from tui.keys import KeyMap
+from tui.keys import Command, KeyMap
 from tui.settings import SettingsFile
 from tui.style.palette import PALETTES, SIXTEEN, Look, themes
 from tui.text import Words
 
 if TYPE_CHECKING:
     from core.store import Store
-
     from tui.screens.base import Page
 
 Colours: TypeAlias = Literal["full", "few", "none"]
@@ -30,6 +29,8 @@ ROUTES: Final[dict[str, tuple[str, str]]] = {
     "replay": ("tui.screens.replay", "ReplayScreen"),
     "settings": ("tui.screens.settings", "SettingsScreen"),
     "help": ("tui.screens.help", "HelpScreen"),
+    "rules": ("tui.screens.rules", "Rules"),
+    "keymap": ("tui.screens.keymap", "KeyMapScreen"),
     "commands": ("tui.screens.commands", "CommandList"),
 }
 """Each screen's module and class; loaded when it is first gone to."""
@@ -86,7 +87,7 @@ class MeikyuApp(App[int]):
         self.look = Look(palette, ascii_only=ascii_only, colours=self._colours != "none")
         self.theme = self.look.theme
 
-    def say(self, key: str, **args: object) -> str:
+    def say(self, key: str, /, **args: object) -> str:
         """The text of `key` in this person's language."""
         return self.words.say(key, **args)
 
@@ -121,13 +122,18 @@ class MeikyuApp(App[int]):
         """The settings, over any screen."""
         self.go("settings")
 
-    def open_help(self, topic: str) -> None:
-        """The help pages of `topic`, over any screen."""
-        self.go("help", topic)
+    def open_help(self, topic: str, page: "Page[Any] | None" = None) -> None:
+        """The help pages of `topic`, then the keys of `page`, over any screen."""
+        self.go("help", topic, page)
 
     def open_commands(self, page: "Page[Any]") -> None:
         """The list of everything that can be done on `page`, with search."""
-        self.go("commands", page)
+
+        def chosen(command: Command | None) -> None:
+            if command is not None:
+                page.call_later(page.run, command)
+
+        self.go("commands", page, then=chosen)
 
     def leave(self) -> None:
         """End the app; everything is saved already."""

@@ -135,3 +135,17 @@ def pressed(event: events.Key) -> str:
         plain = unicodedata.normalize("NFKC", char)
         return plain if len(plain) == 1 and plain != " " else "space"
     return event.key
+
+
+def is_free(keymap: KeyMap, name: str, key: str) -> bool:
+    """Whether the command `name` may have `key`: no command of the same screens has it.
+
+    What works everywhere collides with all; else only commands of one catalogue collide.
+    """
+    group = name.partition("-")[0]
+    for other in keymap.defaults:
+        theirs = other.partition("-")[0]
+        meet = group in (theirs, "keys") or theirs == "keys"
+        if other != name and meet and keymap.key(other) == key:
+            return False
+    return True

@@ -234,7 +234,7 @@ class Page(Screen[Result]):
         own = self.commands()
         taken = {command.id for command in own}
         shared = (
-            Command("keys-help", lambda: app.open_help(self.topic)),
+            Command("keys-help", lambda: app.open_help(self.topic, self)),
             Command("keys-settings", app.open_settings),
             Command("keys-language", app.switch_language),
             Command("keys-commands", lambda: app.open_commands(self)),

@@ -67,7 +67,7 @@ class Words:
     def __init__(self, lang: str) -> None:
         self.lang = lang if lang in LANGUAGES else LANGUAGES[0]
 
-    def say(self, key: str, **args: object) -> str:
+    def say(self, key: str, /, **args: object) -> str:
         """The text of `key` (`catalogue-rest` or `catalogue-rest.attribute`), `args` filled in.
 
         Falls back to English, then to the key itself: a missing text never stops a screen.
@@ -78,7 +78,7 @@ class Words:
                 return text
         return key
 
-    def lines(self, key: str, **args: object) -> list[str]:
+    def lines(self, key: str, /, **args: object) -> list[str]:
         """The same, as the lines of a text with line breaks."""
         return self.say(key, **args).split("\n")
 
@@ -92,6 +92,6 @@ class Words:
         return LANGUAGES[1 - LANGUAGES.index(self.lang)]
 
 
-def say(key: str, lang: str | None = None, **args: object) -> str:
+def say(key: str, /, lang: str | None = None, **args: object) -> str:
     """`Words(lang).say(key, …)` for callers without an app; English if `lang` is unknown."""
     return Words(lang or LANGUAGES[0]).say(key, **args)
