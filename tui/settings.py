@@ -21,6 +21,8 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     board: Board = "auto"
     name: str = ""
     names: tuple[str, ...] = ()
+    last_seats: tuple[str, ...] = ()
+    last_game: str = ""
     curtain: bool = True
     free_undo: bool = False
     mouse: bool = True

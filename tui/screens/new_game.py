@@ -1,28 +1,24 @@
-"""A new game: which one, who sits where, with which options and seed; then the cut, and the deal."""
+"""A new game: which one, who sits where, which options and seed; then the cut, and the deal."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Final, Literal, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from textual.geometry import Region, Size
 
+from core.chance import commitment
 from core.errors import BadSetup
-from core.game import Option, Value
-from tui.draft import NAME_CELLS, Draft
+from tui.draft import MOST_SEED, NAME_CELLS, Draft
 from tui.keys import Command
+from tui.new_table import deal, secret_of
 from tui.screens.base import Page
 from tui.screens.dialogs import TextPrompt
-from tui.text import cells
+from tui.screens.help import wrap_row
+from tui.screens.new_form import PARTS, VALUES, Form, Row, Spot, letter
 from tui.widgets.box import ends, rule
 from tui.widgets.lines import Line, LineWidget, plain
 
-Part: TypeAlias = Literal["game", "seats", "options", "seed", "deal"]
-Spot: TypeAlias = tuple[Part, int]
-
-PARTS: Final[tuple[Part, ...]] = ("game", "seats", "options", "seed", "deal")
 WIDE: Final = 120
 _FORM: Final = 80
-_SEAT_VALUE: Final = (15, 29)
-_OPTION_VALUE: Final = (18, 32)
 
 
 class NewGame(Page[None]):
@@ -34,24 +30,26 @@ class NewGame(Page[None]):
         super().__init__()
         self.form = LineWidget("form")
         self.aside = LineWidget("aside")
-        self.draft: Draft | None = None
-        self._spot: Spot = ("game", 0)
+        self.spot: Spot = ("game", 0)
+        self._draft: Draft | None = None
         self._top = 0
 
     @property
     def plan(self) -> Draft:
-        """What is being set up."""
-        if self.draft is None:
-            settings = self.meikyu.settings
-            own = settings.name or self.words.say("new-somebody")
-            names = (own, *settings.names)
-            self.draft = Draft(
-                names, settings.last_seats, settings.last_game, undo=settings.free_undo
-            )
-            self._spot = ("game", self.draft.games.index(self.draft.game.id))
-            if len(self.draft.games) == 1:
-                self._spot = ("seats", 0)
-        return self.draft
+        """What is being set up: at first as it was the last time."""
+        if self._draft is None:
+            own = self.meikyu.settings
+            names = (own.name or self.words.say("new-somebody"), *own.names)
+            self._draft = Draft(names, own.last_seats, own.last_game, undo=own.free_undo)
+            at = self._draft.games.index(self._draft.game.id)
+            self.spot = ("game", at) if len(self._draft.games) > 1 else ("seats", 0)
+        return self._draft
+
+    @property
+    def lines(self) -> Form:
+        """What draws the plan."""
+        curtain = self.meikyu.settings.curtain
+        return Form(self.plan, self.words, self.key_name, curtain=curtain)
 
     def parts(self) -> Sequence[LineWidget]:
         """The form, and beside it a page on the game where there is room."""
@@ -60,53 +58,46 @@ class NewGame(Page[None]):
     def place(self, size: Size) -> Mapping[LineWidget, Region]:
         """The form at the left; the page on the game from 120 columns on."""
         height = size.height - self.HEAD - self.FOOT
-        if size.width < WIDE:
-            return {self.form: Region(0, self.HEAD, size.width, height)}
-        return {
-            self.form: Region(0, self.HEAD, _FORM, height),
-            self.aside: Region(_FORM + 1, self.HEAD, size.width - _FORM - 2, height),
-        }
+        form = Region(0, self.HEAD, min(size.width, _FORM) if self._is_wide else size.width, height)
+        if not self._is_wide:
+            return {self.form: form}
+        beside = Region(_FORM + 1, self.HEAD, size.width - _FORM - 2, height)
+        return {self.form: form, self.aside: beside}
+
+    @property
+    def _is_wide(self) -> bool:
+        return self.size.width >= WIDE
 
     def ring(self) -> Sequence[str]:
         """The sections of the form."""
         return PARTS
 
-    def turn(self, step: int) -> None:
-        """To the first line of the next section, or of the one before."""
-        parts = [part for part in PARTS if any(spot[0] == part for spot in self._spots())]
-        wanted = parts[(parts.index(self._spot[0]) + step) % len(parts)]
-        first = self.plan.games.index(self.plan.game.id) if wanted == "game" else 0
-        self._go((wanted, first))
-
-    def _spots(self) -> list[Spot]:
-        return [spot for spot, _line in self._rows() if spot is not None]
-
     def head_lines(self, width: int) -> list[Line]:
         """The title, and which of the three steps this is."""
-        step = 1 if self._spot[0] == "game" and len(self.plan.games) > 1 else 2
+        step = 1 if self.spot[0] == "game" and len(self.plan.games) > 1 else 2
         title = self.words.say("new-title")
         return [ends(title, self.words.say("new-step", step=step), width), rule("", width)]
 
+    def _rows(self) -> list[Row]:
+        return self.lines.rows(self.spot, _FORM if self._is_wide else self.size.width)
+
     def draw(self) -> None:
         """The form, scrolled to where the cursor is; the question and its keys."""
-        plan = self.plan
-        height = self.form.size.height or self.size.height - self.HEAD - self.FOOT
         rows = self._rows()
-        at = next(row for row, (spot, _line) in enumerate(rows) if spot == self._spot)
-        self._top = max(min(self._top, at - 1), at - height + 1, 0)
-        if at < height:
-            self._top = 0
+        height = self.size.height - self.HEAD - self.FOOT
+        at = next(index for index, (spot, _line) in enumerate(rows) if spot == self.spot)
+        self._top = max(min(self._top, at - 2), at - height + 1, 0)
         self.form.show_lines(line for _spot, line in rows[self._top : self._top + height])
-        self.aside.show_lines(self._about(plan.game.id))
-        self.ask(self._question())
+        if self._is_wide:
+            self.aside.show_lines(self._about())
+        self.ask(self.lines.question(self.spot))
         self._show_keys()
 
-    def _about(self, game: str) -> list[Line]:
-        if not self.words.has(f"{game}-minute"):
-            return []
-        width = max(20, self.aside.size.width)
-        lines = self.words.lines(f"{game}-minute")
-        return [plain(row) for line in lines for row in cells.wrap(line, width)]
+    def _about(self) -> list[Line]:
+        key = f"{self.plan.game.id}-help-2"
+        width = self.size.width - _FORM - 2
+        rows = self.words.lines(key) if self.words.has(key) else []
+        return [plain(line) for row in rows for line in wrap_row(row, width)]
 
     def _show_keys(self) -> None:
         left, right = self.key_name("keys-left"), self.key_name("keys-right")
@@ -114,7 +105,7 @@ class NewGame(Page[None]):
         change = f"{left}/{right} {self.words.say('new-change')}"
         self.show_keys(
             [
-                *([] if self._spot[0] in {"game", "deal"} else [change]),
+                *([] if self.spot[0] in {"game", "deal"} else [change]),
                 f"{more}/{fewer} {self.words.say('new-more-seats')}",
                 self.key_text("new-deal"),
                 self.key_text("keys-back"),
@@ -122,142 +113,166 @@ class NewGame(Page[None]):
             ]
         )
 
-    def _rows(self) -> list[tuple[Spot | None, Line]]:
-        width = min(self.size.width, _FORM) if self.size.width >= WIDE else self.size.width
-        say = self.words.say
-        seats = f"{self.plan.game.id}-seats"
-        title = say(seats if self.words.has(seats) else "new-seats")
+    def commands(self) -> list[Command]:
+        """Go about the form, change what the cursor is on, deal."""
+        games = range(len(self.plan.games))
         return [
-            *self._game_rows(),
-            (None, ()),
-            (None, ((" ", "text"), *rule(title, width - 2))),
-            *self._seat_rows(),
-            (None, ()),
-            (None, ((" ", "text"), *rule(say("new-options"), width - 2))),
-            *self._option_rows(),
-            (None, ()),
-            self._seed_row(),
-            (None, ()),
-            (("deal", 0), self._deal_line()),
+            Command("keys-up", lambda: self._move(-1)),
+            Command("keys-down", lambda: self._move(1)),
+            Command("keys-left", lambda: self._change(-1)),
+            Command("keys-right", lambda: self._change(1)),
+            Command("keys-choose", self._choose),
+            Command("new-more-seats", lambda: self._change_seats(1)),
+            Command("new-fewer-seats", lambda: self._change_seats(-1)),
+            Command("new-deal", self.deal),
+            *(self._game_command(index) for index in games),
         ]
 
-    def _role(self, spot: Spot, plain_role: str = "text") -> str:
-        return f"{plain_role} reverse" if spot == self._spot else plain_role
+    def _game_command(self, index: int) -> Command:
+        name = f"{self.plan.games[index]}-name"
+        return Command(name, lambda: self._go(("game", index)), key=self.lines.game_key(index))
 
-    def _game_rows(self) -> Iterator[tuple[Spot, Line]]:
-        for index, game in enumerate(self.plan.games):
-            spot: Spot = ("game", index)
-            here = ">" if game == self.plan.game.id else " "
-            name = cells.fit(self.words.say(f"{game}-name"), 19)
-            low, high = self.plan.limits(game)
-            start: Line = ((f" {here}{self.game_key(index)}  ", "text"),)
-            yield spot, (*start, (name, self._role(spot)), (f" {low}-{high}", "text"))
+    def turn(self, step: int) -> None:
+        """To the first line of the next section, or of the one before."""
+        wanted = PARTS[(PARTS.index(self.spot[0]) + step) % len(PARTS)]
+        at = self.plan.games.index(self.plan.game.id) if wanted == "game" else 0
+        self._go((wanted, at))
 
-    def game_key(self, index: int) -> str:
-        """The key of a game in the list: its own, or its number."""
-        own = self.meikyu.keymap.key(f"{self.plan.games[index]}-name")
-        return own or str(index + 1)
+    def _move(self, step: int) -> None:
+        spots = [spot for spot, _line in self._rows() if spot is not None]
+        self._go(spots[(spots.index(self.spot) + step) % len(spots)])
 
-    def _seat_rows(self) -> Iterator[tuple[Spot, Line]]:
-        for seat in range(self.plan.game.seats[1]):
-            spot: Spot = ("seats", seat)
-            kind, value, note = self._seat_words(seat)
-            here = ">" if spot == self._spot else " "
-            letter = chr(ord("A") + seat)
-            used = seat < len(self.plan.sitters)
-            yield (
-                spot,
-                (
-                    (f" {here} ", "text"),
-                    (letter, f"{letter} bold" if used else "muted"),
-                    (f"  {cells.fit(kind, 8)} ", "text" if used else "muted"),
-                    (f"< {cells.fit(value, 12)}>", self._role(spot)),
-                    (f" {note}", "muted"),
-                ),
-            )
+    def _go(self, spot: Spot) -> None:
+        self.spot = spot
+        game = self.plan.games[spot[1]] if spot[0] == "game" else self.plan.game.id
+        if game != self.plan.game.id:
+            self.plan.choose_game(game)
+        self.redraw()
 
-    def _seat_words(self, seat: int) -> tuple[str, str, str]:
-        say = self.words.say
-        if seat >= len(self.plan.sitters):
-            return say("new-empty"), "-", ""
-        sitter = self.plan.sitters[seat]
-        if sitter.kind == "bot":
-            levels = " / ".join(map(self._level, self.plan.levels))
-            return say("new-bot"), self._level(sitter.word), levels
-        is_shared = len(self.plan.persons) > 1 and self.meikyu.settings.curtain
-        is_first = seat == self.plan.persons[0]
-        note = "new-curtained" if is_shared and not is_first else "new-here"
-        return say("new-person"), sitter.word, say(note)
+    def _change_seats(self, step: int) -> None:
+        if not self.plan.change_seats(step):
+            low, high = self.plan.game.seats
+            self.note(self.words.say("new-seats-limit", low=low, high=high))
+        self.redraw()
 
-    def _level(self, level: str) -> str:
-        key = f"new-level-{level}"
-        return self.words.say(key) if self.words.has(key) else level
-
-    def _option_rows(self) -> Iterator[tuple[Spot, Line]]:
-        for index, option in enumerate(self.plan.game.options):
-            name = f"{self.plan.game.id}-option-{option.name}"
-            value = self._value(option, self.plan.options[option.name])
-            help_key = f"{name}-help"
-            note = self.words.say(help_key) if self.words.has(help_key) else ""
-            yield self._option_row(index, self.words.say(name), value, note)
-        value = self.words.say("new-yes" if self.plan.free_undo else "new-no")
-        undo = self.words.say("new-undo"), value, self.words.say("new-undo-help")
-        yield self._option_row(len(self.plan.game.options), *undo)
-
-    def _option_row(self, index: int, name: str, value: str, note: str) -> tuple[Spot, Line]:
-        spot: Spot = ("options", index)
-        here = ">" if spot == self._spot else " "
-        return spot, (
-            (f" {here}{cells.fit(name, 15)} ", "text"),
-            (f"< {cells.fit(value, 12)}>", self._role(spot)),
-            (f" {note}", "muted"),
-        )
-
-    def _value(self, option: Option, value: Value) -> str:
-        key = f"{self.plan.game.id}-option-{option.name}-{str(value).lower()}"
-        if self.words.has(key):
-            return self.words.say(key)
-        if isinstance(value, bool):
-            return self.words.say("new-yes" if value else "new-no")
-        return cells.clean(str(value), 40)
-
-    def _seed_row(self) -> tuple[Spot, Line]:
-        spot: Spot = ("seed", 0)
-        secret, seed = self.words.say("new-secret"), self.plan.seed
-        value = secret if seed is None else str(seed)
-        here = ">" if spot == self._spot else " "
-        return spot, (
-            (f" {here}{self.words.say('new-seed')}   ", "text"),
-            (f"< {cells.fit(value, max(cells.width(secret), cells.width(value)))} >",
-             self._role(spot)),
-            (f"   {self.words.say('new-seed-note')}", "muted"),
-        )  # fmt: skip
-
-    def _deal_line(self) -> Line:
-        here = ">" if self._spot == ("deal", 0) else " "
-        text = f"{self.key_name('new-deal')}  {self.words.say('new-deal.long')}"
-        return ((f" {here}", "text"), (f"{text} ", self._role(("deal", 0))))
-
-    def _question(self) -> str:
-        part, index = self._spot
-        say = self.words.say
-        if part == "seats":
-            letter = chr(ord("A") + index)
-            return say("new-ask-seat", letter=letter, enter=self.key_name("keys-choose"))
-        if part == "options":
-            return self._ask_option(index)
+    def _change(self, step: int) -> None:
+        part, index = self.spot
         if part == "game":
-            return say("new-ask-game")
-        if part == "seed":
-            return say("new-ask-seed")
-        return say("new-ask-deal-practice" if self.plan.seed is not None else "new-ask-deal")
+            self._go(("game", (index + step) % len(self.plan.games)))
+        elif part == "seats" and not self.plan.turn_sitter(index, step):
+            self.note(self.words.say("new-seat-far", letter=letter(len(self.plan.sitters))))
+        elif part == "options":
+            self._change_option(index, step)
+        elif part == "seed":
+            self.plan.turn_seed()
+        self.redraw()
 
-    def _ask_option(self, index: int) -> str:
+    def _change_option(self, index: int, step: int) -> None:
         options = self.plan.game.options
         if index == len(options):
-            return self.words.say("new-undo-help.long")
-        name = f"{self.plan.game.id}-option-{options[index].name}"
-        for key in (f"{name}-help.long", f"{name}-help", name):
-            if self.words.has(key):
-                return self.words.say(key)
-        return options[index].name
+            self.plan.free_undo = not self.plan.free_undo
+        elif not self.plan.turn_option(options[index], step):
+            self._choose()
+
+    def _choose(self) -> None:
+        part, index = self.spot
+        if part == "game":
+            self._go(("seats", 0))
+        elif part == "seats":
+            self._ask_name(index)
+        elif part == "seed":
+            self._ask_seed()
+        elif part == "deal":
+            self.deal()
+        elif index < len(self.plan.game.options) and not self.plan.game.options[index].values:
+            self._ask_value(index)
+        else:
+            self._change(1)
+
+    def _ask_name(self, seat: int) -> None:
+        sitters = self.plan.sitters
+        is_person = seat in self.plan.persons
+        say = self.words.say
+        self.app.push_screen(
+            TextPrompt(
+                say("new-name-title", letter=letter(seat)),
+                say("new-name-text"),
+                sitters[seat].name if is_person else "",
+                NAME_CELLS,
+            ),
+            lambda name: self._take(name, self.plan.name_sitter(seat, name or ""), "new-no-name"),
+        )
+
+    def _ask_seed(self) -> None:
+        seed = "" if self.plan.seed is None else str(self.plan.seed)
+        say = self.words.say
+
+        def take(text: str | None) -> None:
+            is_good = text is None or self.plan.set_seed(text)
+            self._take(text, is_good, "new-no-seed", most=str(MOST_SEED))
+
+        self.app.push_screen(TextPrompt(say("new-seed-title"), say("new-seed-text"), seed), take)
+
+    def _ask_value(self, index: int) -> None:
+        option = self.plan.game.options[index]
+        name = self.words.say(self.lines.option_key(option))
+        limits = self.words.say("new-value-text", low=str(option.low), high=str(option.high))
+
+        def take(text: str | None) -> None:
+            try:
+                self.plan.set_option(option, text if text is not None else "")
+            except BadSetup as error:
+                self._take(text, False, error.key, **error.details)
+            self.redraw()
+
+        value = str(self.plan.options[option.name])
+        self.app.push_screen(TextPrompt(name, limits, value, 60), take)
+
+    def deal(self) -> None:
+        """The third step: show the seal and let each person cut, then deal and go to the table."""
+        plan = self.plan
+        if not plan.persons:
+            self.note(self.words.say("new-no-person"))
+            return
+        secret = secret_of(plan)
+        if plan.seed is not None:
+            self._begin(secret, ())
+            return
+        dialog = CutDialog(commitment(secret), plan.sitters)
+        self.app.push_screen(dialog, lambda cuts: self._begin(secret, cuts))
+
+    def _begin(self, secret: bytes, cuts: Cuts | None) -> None:
+        app = self.meikyu
+        if cuts is None or app.store is None:
+            return
+        try:
+            save = deal(app.store, self.plan, secret, cuts, app.now())
+        except MeikyuError as error:
+            self.note(self.words.say(error.key, **error.details))
+            return
+        app.change(**self.plan.remembered())
+        self.dismiss()
+        app.go("table", save)
+
+    def _take(self, text: str | None, is_good: bool, key: str, **details: str | int) -> None:
+        if text is not None and not is_good:
+            self.note(self.words.say(key, **details))
+        self.redraw()
+
+    def on_line_widget_clicked(self, event: LineWidget.Clicked) -> None:
+        """A click on `<` or `>` changes the value; elsewhere it is cursor and, again, Enter."""
+        rows = self._rows()
+        row = self._top + event.row
+        spot = rows[row][0] if event.widget is self.form and row < len(rows) else None
+        if spot is None:
+            return
+        was, (left, right) = self.spot, VALUES.get(spot[0], (-1, -1))
+        self._go(spot)
+        if event.cell in {left, right}:
+            self._change(1 if event.cell == right else -1)
+        elif spot in (was, ("deal", 0)):
+            self._choose()
+
+    def on_line_widget_scrolled(self, event: LineWidget.Scrolled) -> None:
+        """The wheel moves the cursor."""
+        self._move(event.step)
