@@ -69,6 +69,7 @@ class MeikyuApp(App[int]):
         self.now = now
         self.animation_level = "none"
         self._terminal_lang = lang
+        self._spoken = ""
         self._narrow_glyphs = narrow_glyphs
         self._colours = colours or ("few" if self.console.color_system == "standard" else "full")
         self._start = start
@@ -78,7 +79,7 @@ class MeikyuApp(App[int]):
 
     def _apply(self) -> None:
         settings = self.settings
-        self.words = Words(settings.language or self._terminal_lang)
+        self.words = Words(self._spoken or settings.language or self._terminal_lang)
         self.keymap = KeyMap(settings.keys)
         ascii_only = (
             not self._narrow_glyphs if settings.board == "auto" else settings.board == "ascii"
@@ -108,11 +109,18 @@ class MeikyuApp(App[int]):
     def change(self, **changes: object) -> bool:
         """Change settings by name, show the change everywhere and keep it; False if not kept."""
         self.settings = msgspec.structs.replace(self.settings, **changes)
+        if "language" in changes:
+            self._spoken = ""
         self._apply()
         for screen in self.screen_stack:
             if hasattr(screen, "redraw"):
                 screen.redraw()
         return self.settings_file.save(self.settings)
+
+    def speak(self, lang: str) -> None:
+        """Another language for as long as this app runs; it is not kept."""
+        self._spoken = lang
+        self._apply()
 
     def switch_language(self) -> None:
         """The other language, at once."""

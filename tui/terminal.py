@@ -1,0 +1,121 @@
+"""The terminal at hand: what it can draw, and an app on it that always gives it back."""
+
+import asyncio
+import locale
+import os
+import re
+import signal
+import sys
+from collections.abc import Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from textual.driver import Driver
+
+from tui.app import MeikyuApp
+from tui.probe import ask_column
+from tui.settings import SettingsFile, settings_path
+
+if TYPE_CHECKING:
+    from core.store import Store
+
+_UTF8: Final = re.compile(r"utf[-_]?8", re.IGNORECASE)
+_POOR_TERMINALS: Final = frozenset({"linux", "dumb"})
+_WATCH_SECONDS: Final = 2.0
+
+
+def locale_of(environ: Mapping[str, str]) -> str:
+    """The locale in force for messages, as `ja_JP.UTF-8`; empty if none is set."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG"):
+        if environ.get(name):
+            return environ[name]
+    return ""
+
+
+def language_of(environ: Mapping[str, str]) -> str:
+    """The language that the environment asks for; English unless it is Japanese."""
+    return "ja" if locale_of(environ).lower().startswith("ja") else "en"
+
+
+def can_draw_lines(environ: Mapping[str, str], encoding: str, column: int | None) -> bool:
+    """Whether symbols of ambiguous width may be drawn as one cell.
+
+    `column` is where the cursor stood (from 1) after one line symbol in the first column, None
+    if the terminal did not say. Without an answer a Japanese locale means no.
+    """
+    if not _UTF8.search(encoding) or environ.get("TERM", "") in _POOR_TERMINALS:
+        return False
+    if column is None:
+        return language_of(environ) != "ja"
+    return column == 2
+
+
+def probe(environ: Mapping[str, str]) -> bool:
+    """Ask the terminal itself, where there is one, whether line symbols are one cell wide."""
+    encoding = sys.stdout.encoding or locale.getpreferredencoding(False)
+    if not can_draw_lines(environ, encoding, 2):
+        return False
+    return can_draw_lines(environ, encoding, ask_column("─"))
+
+
+def driver_class() -> type[Driver] | None:
+    """Our driver for terminals of Unix; None leaves the choice to the library."""
+    if sys.platform == "win32":
+        return None
+    from tui.driver import TerminalDriver  # noqa: PLC0415 - the module exists on Unix only
+
+    return TerminalDriver
+
+
+class TerminalApp(MeikyuApp):
+    """The app on the terminal that the process was started from."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.driver_class = driver_class() or self.driver_class
+
+    def on_mount(self) -> None:
+        """Watch that the terminal is still there."""
+        self.set_interval(_WATCH_SECONDS, self._watch)
+
+    def _watch(self) -> None:
+        if sys.__stdin__ is not None and not os.isatty(sys.__stdin__.fileno()):
+            self.stop(signal.SIGHUP if sys.platform != "win32" else signal.SIGTERM)
+
+    def stop(self, number: int) -> None:
+        """End because of a signal: the terminal is restored, the status says which."""
+        self.exit(return_code=128 + number)
+
+
+async def _run(app: TerminalApp) -> None:
+    if sys.platform != "win32":
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGHUP, signal.SIGTERM):
+            loop.add_signal_handler(number, partial(app.stop, number))
+    await app.run_async(mouse=app.settings.mouse)
+
+
+def run_app(
+    store: "Store | None",
+    samples: "Store | None" = None,
+    *,
+    lang: str | None = None,
+    start: tuple[str, tuple[object, ...]] = ("home", ()),
+) -> int:
+    """Run the screens on this terminal until they are left; gives the exit status.
+
+    `lang` is for this run, over the settings; `start` is the first screen with its arguments.
+    """
+    environ = os.environ
+    app = TerminalApp(
+        SettingsFile(settings_path()),
+        store,
+        samples,
+        lang=lang or language_of(environ),
+        narrow_glyphs=probe(environ),
+        start=start,
+    )
+    if lang is not None:
+        app.speak(lang)
+    asyncio.run(_run(app))
+    return app.return_code or 0
