@@ -4,6 +4,7 @@ import importlib
 import pkgutil
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import Any, ClassVar, Protocol, TypeAlias
 
 import msgspec
@@ -133,7 +134,7 @@ class Facts(Protocol):
 class Bot(Protocol):
     """Chooses an action from a view; never sees a state."""
 
-    def __call__(self, view: Any, legal: tuple[Any, ...], chance: Chance) -> Any:
+    def __call__(self, view: Any, legal: tuple[Any, ...], chance: Chance, /) -> Any:
         """One of `legal`, which is not empty. The same for the same arguments."""
 
 
@@ -217,9 +218,17 @@ def game_ids() -> tuple[str, ...]:
     return tuple(sorted(module.name for module in found if module.ispkg))
 
 
+def _is_game(game_id: str) -> bool:
+    """Whether there is a package of this name, found without listing them all."""
+    spec = find_spec(f"core.{game_id}") if game_id.isidentifier() else None
+    return (
+        spec is not None and spec.origin is not None and spec.submodule_search_locations is not None
+    )
+
+
 def find_game(game_id: str) -> Game:
     """The game with this id. Raises BadSetup for one that does not exist."""
-    if game_id not in game_ids():
+    if not _is_game(game_id):
         raise BadSetup("error-game", game=game_id[:40], known=", ".join(game_ids()))
     game = importlib.import_module(f"core.{game_id}").GAME
     assert isinstance(game, Game)

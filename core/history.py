@@ -10,7 +10,7 @@ from msgspec import Raw
 
 from core.chance import KeyedChance, derive, game_key
 from core.errors import BadSetup, CorruptLog, UnknownRules
-from core.game import SPECTATOR, Game, Setup, find_game, game_ids
+from core.game import SPECTATOR, Game, Setup, find_game
 from core.log import Act, Chained, Close, Cut, Deal, Open, Record, Rekey, Rules, Sit, Undo
 
 EVERY = 64
@@ -264,9 +264,10 @@ _TAKE: dict[type[Record], Callable[[History, Any], None]] = {
 
 def game_of(head: Open) -> Game:
     """The game of a log. Raises UnknownRules for a game or a ruleset that is not at hand."""
-    if head.game not in game_ids():
-        raise UnknownRules("error-rules-game", game=head.game)
-    game = find_game(head.game)
+    try:
+        game = find_game(head.game)
+    except BadSetup:
+        raise UnknownRules("error-rules-game", game=head.game) from None
     if head.rules > game.rules:
         raise UnknownRules("error-rules", rules=head.rules, known=game.rules)
     return game
