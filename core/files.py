@@ -229,8 +229,10 @@ class FileWriter:
         """See that the file is the one that we know, with room for `more` bytes."""
         if self._is_dirty:
             self.cut(self.length)
-        with named(self._save):
+        try:
             found = os.fstat(self._fd)
+        except OSError as error:
+            raise store_error(error, self._save) from error
         if not found.st_nlink:
             raise StoreError("error-gone", save=self._save)
         if found.st_size != self.length:

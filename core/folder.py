@@ -2,6 +2,7 @@
 
 import errno
 import os
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -53,13 +54,17 @@ class FolderStore:
         """The first `size` bytes of a save, and of the others the last `size`."""
         return files.read_ends(self._path(save), size, save)
 
-    def rewrite(self, save: str, data: bytes) -> None:
-        """Put other bytes in the place of a save, all at once."""
+    def rewrite(self, save: str, change: Callable[[bytes], bytes]) -> bool:
+        """Put what `change` makes of a save in its place, all at once; whether it differs."""
         with self.open(save):
-            self._draft(save, data).close()
-            with named(save):
-                os.replace(self._draft_path(save), self._path(save))
-            files.sync_folder(self.path)
+            data = self.load(save)
+            changed = change(data)
+            if changed != data:
+                self._draft(save, changed).close()
+                with named(save):
+                    os.replace(self._draft_path(save), self._path(save))
+                files.sync_folder(self.path)
+        return changed != data
 
     def delete(self, save: str) -> str:
         """Move a save to the folder `trash` beside it."""

@@ -54,9 +54,11 @@ __all__ = [
     "chain_key",
     "encode",
     "encode_loose",
+    "is_loose",
     "read",
     "read_head",
     "read_line",
+    "tail_start",
     "who_of",
 ]
 
@@ -189,7 +191,7 @@ def read(data: bytes) -> LogFile:
     Raises CorruptLog where there is no head, UnknownRules for a newer format; any other damage
     is stated in the result.
     """
-    stop = _tail_start(data)
+    stop = tail_start(data)
     lines = data[:stop].split(b"\n")
     lines.pop()
     if not lines:
@@ -201,8 +203,8 @@ def read(data: bytes) -> LogFile:
     return reader.result(data[stop:])
 
 
-def _tail_start(data: bytes) -> int:
-    """Where an unfinished or zero-filled last line starts."""
+def tail_start(data: bytes) -> int:
+    """The offset at which an unfinished or zero-filled last line starts."""
     start = data.rfind(b"\n") + 1
     before = data.rfind(b"\n", 0, max(start - 1, 0)) + 1
     return before if b"\0" in data[before:start] else start
@@ -220,8 +222,8 @@ def _envelope(line: bytes) -> _Envelope | None:
         return None
 
 
-def _is_foreign(line: bytes) -> bool:
-    """Whether an unreadable line can't be a record: one of another kind outside the chain."""
+def is_loose(line: bytes) -> bool:
+    """Whether an unreadable line is none of the chain's, but of a loose or an unknown kind."""
     found = _envelope(line)
     if found is None:
         return line.startswith(_LOOSE) and not _is_chained(line)
@@ -297,7 +299,7 @@ class _Reader:
         try:
             log.loose.append(_decode_loose(line))
         except _UNREADABLE:
-            if not _is_foreign(line):
+            if not is_loose(line):
                 self._doubt("error-log-line")
                 return
             log.skipped += 1

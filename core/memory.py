@@ -1,6 +1,7 @@
 """Logs in memory: for simulation, for practice without a trace, and for tests."""
 
 import time
+from collections.abc import Callable
 
 from core.errors import Busy, StoreError
 from core.files import Found, check_name
@@ -91,10 +92,13 @@ class MemoryStore:
         data = self._find(save)
         return bytes(data[:size]), bytes(data[max(size, len(data) - size) :])
 
-    def rewrite(self, save: str, data: bytes) -> None:
-        """Put other bytes in the place of a save."""
+    def rewrite(self, save: str, change: Callable[[bytes], bytes]) -> bool:
+        """Put what `change` makes of a save in its place; whether it differs."""
         self.open(save).close()
-        self.saves[save] = bytearray(data)
+        data = self.load(save)
+        changed = change(data)
+        self.saves[save] = bytearray(changed)
+        return changed != data
 
     def delete(self, save: str) -> str:
         """Move a save to the trash; the name it has there."""

@@ -1,6 +1,7 @@
 """Where logs live: what every store can do, and the two that there are."""
 
 import secrets
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Protocol
 
@@ -60,8 +61,11 @@ class Store(Protocol):
     def ends(self, save: str, size: int) -> tuple[bytes, bytes]:
         """The first `size` bytes of a save, and of the others the last `size`."""
 
-    def rewrite(self, save: str, data: bytes) -> None:
-        """Put other bytes in the place of a save, all at once. Raises Busy."""
+    def rewrite(self, save: str, change: Callable[[bytes], bytes]) -> bool:
+        """Put what `change` makes of a save in its place, all at once; whether it differs.
+
+        Raises Busy.
+        """
 
     def delete(self, save: str) -> str:
         """Move a save to the trash; the name it has there. Raises Busy."""
