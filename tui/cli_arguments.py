@@ -7,11 +7,13 @@ from typing import Final, NoReturn
 
 from core.errors import MeikyuError
 from core.game import OPEN, SPECTATOR, Value
-from tui.draft import NAME_CELLS, Sitter
+from core.seats import Sitter
+from tui.draft import NAME_CELLS
 from tui.text import LANGUAGES
 from tui.text.cells import clean
 
 MOST_SEATS: Final = 64
+MOST_RECORDS: Final = 999_999_999
 _NUMBER: Final = re.compile(r"[0-9]{1,9}")
 _SEED: Final = re.compile(r"-?[0-9]{1,40}")
 
@@ -95,7 +97,7 @@ def options(pairs: Iterable[str]) -> dict[str, Value]:
 def sitters(text: str) -> list[Sitter]:
     """The seats of a table: `me`, `me:NAME`, `bot` or `bot:LEVEL`, separated by commas.
 
-    Where no name or level is given, the sitter's word is empty.
+    Where no name or level is written there is none in the sitter.
     """
     parts = text.split(",")
     if len(parts) > MOST_SEATS:
@@ -106,7 +108,7 @@ def sitters(text: str) -> list[Sitter]:
 def _sitter(text: str) -> Sitter:
     kind, _, rest = text.strip().partition(":")
     if kind == "me":
-        return Sitter("person", clean(rest, NAME_CELLS))
+        return Sitter("person", name=clean(rest, NAME_CELLS))
     if kind == "bot":
-        return Sitter("bot", rest.strip())
+        return Sitter("bot", level=rest.strip())
     raise Usage("cli-seats", text=text)

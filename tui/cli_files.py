@@ -1,42 +1,34 @@
 """The FILE of a command line: a path or the name of a saved game; the seat and game in it."""
 
-import stat
+import os
 from pathlib import Path
 
+from core import files
 from core.errors import StoreError
+from core.files import SUFFIX
 from core.game import OPEN, SPECTATOR
 from tui import places
 from tui.cli_arguments import Usage, needed
 from tui.text import Words
 
-LOGS = ".jsonl"
-
 
 def find_file(text: str | None, saves: str | None) -> Path:
-    """The log that `text` names: a path, else a game among the saves, else a sample.
+    """The file that `text` names: a path, else a game among the saves, else a sample.
 
-    Raises Usage without a text, StoreError where there is none or it is no plain file.
+    Raises Usage without a text, StoreError where there is none.
     """
-    given = Path(needed("FILE", text))
-    for path in (given, *_saved(given, places.saves_folder(saves)), *_samples(given)):
-        try:
-            mode = path.stat().st_mode
-        except (FileNotFoundError, NotADirectoryError):
-            continue
-        if not stat.S_ISREG(mode):
-            raise StoreError("cli-no-file", text=str(given))
-        return path
-    raise StoreError("cli-no-game", text=str(given))
+    given = needed("FILE", text)
+    folders = (places.saves_folder(saves), places.samples_folder())
+    ends = (given, given + SUFFIX)
+    for path in (Path(given), *(folder / end for folder in folders for end in ends)):
+        if os.path.lexists(path):
+            return path
+    raise StoreError("error-missing", save=given)
 
 
-def _saved(given: Path, folder: Path) -> list[Path]:
-    if len(given.parts) != 1 or given.name != str(given):
-        return []
-    return [folder / given, folder / (given.name + LOGS)]
-
-
-def _samples(given: Path) -> list[Path]:
-    return _saved(given, places.samples_folder())
+def read_file(path: Path) -> bytes:
+    """The bytes of a log. Raises StoreError, also for what is no plain file."""
+    return files.read_all(path, path.name or str(path))
 
 
 def check_seat(seat: int, seats: int) -> int:

@@ -64,15 +64,13 @@ cli-output-gone = the output was closed before everything was written
 cli-fault = a fault of this program; it is written down in { $file }
 cli-fault-lost = a fault of this program ({ $kind }), which could not be written down
 cli-no-terminal = the app needs a terminal; meikyu --help tells what works without one
-cli-no-game = there is no saved game "{ $text }"
-cli-no-file = "{ $text }" is no plain file
 cli-damaged = the log is damaged at record { $record }; this is from the sound part before it
 
 cli-list-none = no saved games
 cli-state = { $state ->
         [playing] goes on
         [done] finished
-        [cut] left unfinished
+        [cut] goes on, last line cut off
         [broken] damaged
        *[other] unknown rules
     }

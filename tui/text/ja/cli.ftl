@@ -64,15 +64,13 @@ cli-output-gone = すべてを書き終える前に出力が閉じられまし�
 cli-fault = このプログラムの不具合です。{ $file } に記録しました
 cli-fault-lost = このプログラムの不具合です({ $kind })。記録できませんでした
 cli-no-terminal = アプリには端末が必要です。端末なしで使えるものは meikyu --help をご覧ください
-cli-no-game = 「{ $text }」という保存された対局はありません
-cli-no-file = 「{ $text }」は普通のファイルではありません
 cli-damaged = 棋譜は記録 { $record } で壊れています。表示はその前の正しい部分です
 
 cli-list-none = 保存された対局はありません
 cli-state = { $state ->
         [playing] 途中
         [done] 終局
-        [cut] 中断
+        [cut] 途中(最後の行が欠けています)
         [broken] 破損
        *[other] 不明なルール
     }
