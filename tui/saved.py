@@ -1,0 +1,171 @@
+"""What the home screen says about saved games, read bit by bit so that no screen waits."""
+
+import asyncio
+import importlib
+from collections.abc import AsyncIterator, Callable, Sequence
+from dataclasses import dataclass, replace
+from importlib.util import find_spec
+from typing import Any, Final
+
+from core.archive import Entry, entries
+from core.errors import MeikyuError
+from core.game import SPECTATOR
+from core.history import History, game_of
+from core.log import Open, read
+from core.store import Store
+from tui.text import Words, cells
+
+LISTED: Final = 9
+_AT_ONCE: Final = 50
+_GOES_ON: Final = frozenset({"playing", "cut"})
+_DAMAGED: Final = frozenset({"cut", "broken"})
+_NAME: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A saved game in words. `is_ours` says that a person at this keyboard is to act."""
+
+    id: str
+    game: str
+    who: str
+    seats: str
+    state: str
+    line: str = ""
+    ago: str = ""
+    is_ours: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """All that is known so far; `games` is None until everything was counted."""
+
+    games: int | None = None
+    finished: int = 0
+    damaged: int = 0
+    unfinished: tuple[Shown, ...] = ()
+    samples: tuple[Shown, ...] = ()
+    is_complete: bool = False
+
+    @property
+    def last(self) -> Shown | None:
+        """The latest game in which a person here is to act."""
+        return next((shown for shown in self.unfinished if shown.is_ours), None)
+
+
+def game_name(words: Words, game: str) -> str:
+    """The name of a game, also of one that this program does not have."""
+    key = f"{game}-name"
+    return words.say(key) if words.has(key) else cells.clean(game, 20)
+
+
+def names_of(words: Words, entry: Entry) -> str:
+    """Who sits at the table, in order: names of people, and what the others are."""
+    return " ".join(_name(words, entry, seat) for seat in range(entry.seats))
+
+
+def _name(words: Words, entry: Entry, seat: int) -> str:
+    if seat >= len(entry.who):
+        return "-"
+    if seat < len(entry.kinds) and entry.kinds[seat] == "bot":
+        return words.say("common-bot")
+    return cells.clean(entry.who[seat], _NAME) or "-"
+
+
+def ago(words: Words, seconds: float) -> str:
+    """How long ago something was, as roughly as people say it."""
+    minutes = int(max(0.0, seconds)) // 60
+    for unit, size in (("days", 1440), ("hours", 60), ("minutes", 1)):
+        if minutes >= size:
+            return words.say(f"common-ago-{unit}", count=minutes // size)
+    return words.say("common-ago-seconds")
+
+
+def progress_of(game: str) -> Callable[[Any, Words], str] | None:
+    """How a game says how far it is, from a spectator's view: `progress` in its describe module."""
+    name = f"tui.games.{game}"
+    if find_spec(name) is None or find_spec(f"{name}.describe") is None:
+        return None
+    found: Callable[[Any, Words], str] | None
+    found = getattr(importlib.import_module(f"{name}.describe"), "progress", None)
+    return found
+
+
+async def read_saved(
+    store: Store | None, samples: Store | None, words: Words, now: float
+) -> AsyncIterator[Saved]:
+    """What is saved, better known from step to step: counts, unfinished games, samples."""
+    saved = Saved(samples=tuple([_sample(words, entry) async for entry in _slowly(samples)]))
+    going: list[Entry] = []
+    games = finished = damaged = 0
+    async for entry in _slowly(store):
+        games += 1
+        finished += entry.state == "done"
+        damaged += entry.state in _DAMAGED
+        if entry.state in _GOES_ON and len(going) < LISTED:
+            going.append(entry)
+    saved = replace(saved, games=games, finished=finished, damaged=damaged)
+    yield replace(saved, is_complete=not going)
+    if store is None:
+        return
+    unfinished: list[Shown] = []
+    for entry in going:
+        await asyncio.sleep(0)
+        unfinished.append(_unfinished(store, words, entry, now))
+        yield replace(saved, unfinished=tuple(unfinished))
+    yield replace(saved, unfinished=tuple(unfinished), is_complete=True)
+
+
+async def _slowly(store: Store | None) -> AsyncIterator[Entry]:
+    """The entries of a store, with a pause now and then for whoever presses keys."""
+    if store is None:
+        return
+    try:
+        for number, entry in enumerate(entries(store), start=1):
+            yield entry
+            if number % _AT_ONCE == 0:
+                await asyncio.sleep(0)
+    except MeikyuError:
+        return
+
+
+def _sample(words: Words, entry: Entry) -> Shown:
+    winners = entry.outcome.winners if entry.outcome else ()
+    who = " ".join("ABCDEF"[seat] for seat in winners)
+    key = "home-sample-won" if winners else "home-sample-over"
+    state = words.say(key, who=who, records=entry.records)
+    seats = words.say("home-seats", count=entry.seats)
+    return Shown(entry.id, game_name(words, entry.game), names_of(words, entry), seats, state)
+
+
+def _unfinished(store: Store, words: Words, entry: Entry, now: float) -> Shown:
+    game, when = game_name(words, entry.game), ago(words, now - entry.saved)
+    where, seat = _stand(store, words, entry)
+    name = "" if seat is None else _name(words, entry, seat)
+    state = ", ".join(part for part in (where or when, name) if part)
+    ours = seat is not None and _is_person(entry.kinds, seat)
+    line = words.say("home-continue.about", game=game, where=where, is_known=str(bool(where)))
+    seats = words.say("home-seats", count=entry.seats)
+    return Shown(entry.id, game, names_of(words, entry), seats, state, line, when, ours)
+
+
+def _is_person(kinds: Sequence[str], seat: int) -> bool:
+    return seat < len(kinds) and kinds[seat] == "person"
+
+
+def _stand(store: Store, words: Words, entry: Entry) -> tuple[str, int | None]:
+    """How far the game is, and whose decision is due; nothing where that can't be read."""
+    try:
+        log = read(store.load(entry.id))
+        head = log.records[0]
+        assert isinstance(head, Open)
+        history = History(head, game_of(head))
+        for record in log.records[1:]:
+            history.take(record)
+    except MeikyuError:
+        return "", None
+    game, progress = history.game, progress_of(entry.game)
+    if not history.is_dealt:
+        return words.say("home-not-dealt"), None
+    where = progress(game.view(history.state, SPECTATOR), words) if progress else ""
+    return where, game.to_act(history.state)
