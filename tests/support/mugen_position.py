@@ -16,7 +16,6 @@ from core.mugen import actions as a
 from core.mugen.events import Asked
 from core.mugen.model import State
 from core.mugen.values import parse_cell, parse_mask, parse_piece
-
 from tests.support.mugen_invariants import COPIES, TILE_COUNTS, check
 
 GAME = find_game("mugen")

@@ -18,7 +18,7 @@ HANDS = (1, 1, 1, 2, 2, 2, 3, 3, 3, 15, 15, 15)
 
 
 def deal(seats: int, fronts: list[int], *lots: int, shift: int = 0, **options: Any):
-    """The state and events of a deal: the cards turned up in front, then lots and the first draw."""
+    """The state and events of a deal: the cards turned up in front, then the lots and a draw."""
     state: State = GAME.new_game(GAME.setup(seats, options))
     corners = [shift] if seats == 3 else []
     chance = ScriptedChance(*corners, LAID, *HANDS[: 3 * seats], *fronts, *lots)
@@ -52,9 +52,7 @@ def test_8_start_corners_clockwise(seats: int, option: str, starts: str):
     assert state.starts == [cell(name) for name in starts.split()]
 
 
-@pytest.mark.parametrize(
-    ("shift", "starts"), [(0, "a1 g1 g7"), (1, "g1 g7 a1"), (2, "g7 a1 g1")]
-)
+@pytest.mark.parametrize(("shift", "starts"), [(0, "a1 g1 g7"), (1, "g1 g7 a1"), (2, "g7 a1 g1")])
 def test_8_three_seats_draw_lots_and_sit_clockwise(shift: int, starts: str):
     """Row 3."""
     state, events = deal(3, [4, 7, 8], 9, shift=shift)
@@ -106,8 +104,8 @@ def test_10_play_goes_clockwise():
     hands = "4 4 4/7 7 7/8 8 8/9 9 9"
     state = position(seats=4, first="C", turn="C", ap=1, hands=hands, front="1 1 1 2")
     turns = []
-    for card in (9, 4, 7, 8):
-        play(state, "end", 10)
+    for card, drawn in ((9, 13), (4, 14), (7, 15), (8, 16)):
+        play(state, "end", drawn)
         turns.append((state.turn, state.round))
         play(state, f"place {card}", 1)
     assert turns == [(3, 1), (0, 1), (1, 1), (2, 2)]
