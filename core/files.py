@@ -203,6 +203,8 @@ class FileWriter:
         if not 0 <= length <= self.length:
             raise ValueError(f"can't cut {self.length} bytes to {length}")
         with named(self._save):
+            if os.fstat(self._fd).st_size < length:
+                raise StoreError("error-changed", save=self._save)
             os.ftruncate(self._fd, length)
         self.length = length
         self._is_dirty = False

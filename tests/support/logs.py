@@ -15,6 +15,7 @@ from core.log import (
     Close,
     Cut,
     Deal,
+    LogFile,
     Name,
     Open,
     Parent,
@@ -101,6 +102,11 @@ class LogWriter:
         for _ in range(count):
             self.add(act(self.n, size))
         return self
+
+
+def is_whole(log: LogFile) -> bool:
+    """Whether nothing at all is wrong with a log."""
+    return log.damage is None and not log.tail and not log.skipped
 
 
 def opened(**changes: Any) -> LogWriter:
