@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -89,7 +90,18 @@ def language(given: str | None, environment: Mapping[str, str]) -> str:
     return kept or (named[:2] if named[:2] in LANGUAGES else LANGUAGES[0])
 
 
+def draws_lines(environment: Mapping[str, str], encoding: str) -> bool:
+    """Whether boards are drawn with lines: as set in the app, else where the locale is UTF-8."""
+    board = SettingsFile(settings_path()).load().board
+    if board != "auto":
+        return board == "lines"
+    named = next((environment[name] for name in _LETTERS if environment.get(name)), encoding)
+    return bool(_UTF8.search(encoding) and _UTF8.search(named))
+
+
 _LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+_LETTERS: Final = ("LC_ALL", "LC_CTYPE", "LANG")
+_UTF8: Final = re.compile("utf-?8", re.IGNORECASE)
 
 
 def forsake_output() -> None:

@@ -54,7 +54,6 @@ cli-number = { $name } takes a whole number from { $low } to { $high }, not "{ $
 cli-seed = --seed takes a whole number of up to 40 digits, not "{ $text }"
 cli-seat-and-open = --seat and --open exclude each other
 cli-seat = this game has no seat { $seat }; its seats go from 0 to { $last }
-cli-at = there is no position after record { $record }; the last is { $last }
 cli-option = an option is written once and as name=value, not "{ $text }"
 cli-seats = seats are written as me, me:NAME, bot or bot:LEVEL with commas between, not "{ $text }"
 cli-stopped = stopped

@@ -54,7 +54,6 @@ cli-number = { $name } は { $low } から { $high } までの整数です(「{ 
 cli-seed = --seed は40桁までの整数です(「{ $text }」は使えません)
 cli-seat-and-open = --seat と --open は同時に使えません
 cli-seat = この対局に席 { $seat } はありません。席は 0 から { $last } までです
-cli-at = 記録 { $record } の直後の局面はありません。最後は { $last } です
 cli-option = 設定は「名前=値」と一度だけ書いてください(「{ $text }」は使えません)
 cli-seats = 席は me、me:名前、bot、bot:強さ をコンマで区切ってください(「{ $text }」は使えません)
 cli-stopped = 中断しました
