@@ -6,11 +6,12 @@ from typing import Final
 from textual.geometry import Region, Size
 
 from core.chance import commitment
-from core.errors import BadSetup
+from core.errors import BadSetup, MeikyuError
+from tui import new_table
 from tui.draft import MOST_SEED, NAME_CELLS, Draft
 from tui.keys import Command
-from tui.new_table import deal, secret_of
 from tui.screens.base import Page
+from tui.screens.cut import CutDialog, Cuts
 from tui.screens.dialogs import TextPrompt
 from tui.screens.help import wrap_row
 from tui.screens.new_form import PARTS, VALUES, Form, Row, Spot, letter
@@ -234,7 +235,7 @@ class NewGame(Page[None]):
         if not plan.persons:
             self.note(self.words.say("new-no-person"))
             return
-        secret = secret_of(plan)
+        secret = new_table.secret_of(plan)
         if plan.seed is not None:
             self._begin(secret, ())
             return
@@ -246,7 +247,7 @@ class NewGame(Page[None]):
         if cuts is None or app.store is None:
             return
         try:
-            save = deal(app.store, self.plan, secret, cuts, app.now())
+            save = new_table.deal(app.store, self.plan, secret, cuts, app.now())
         except MeikyuError as error:
             self.note(self.words.say(error.key, **error.details))
             return

@@ -1,0 +1,86 @@
+"""One card in full, and the next one: a pop-up for tables and replays."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from textual.geometry import Size
+
+from tui.keys import Command
+from tui.screens.base import Dialog
+from tui.text import cells
+from tui.widgets.lines import Line, LineWidget, plain
+
+_WIDTH: Final = 52
+_AROUND: Final = 3
+
+
+class CardText(Protocol):
+    """A card in words: its title, and its lines before they are wrapped."""
+
+    @property
+    def title(self) -> str:
+        """What stands in the upper border."""
+
+    @property
+    def lines(self) -> Sequence[str]:
+        """Rows of numbers and paragraphs."""
+
+
+class CardDialog(Dialog[int]):
+    """Shows one of the cards that `make` gives; gives the place of the last one looked at."""
+
+    def __init__(self, make: Callable[[], Sequence[CardText]], at: int = 0) -> None:
+        super().__init__()
+        self._make = make
+        self._at = at
+
+    def _card(self) -> CardText:
+        cards = self._make()
+        return cards[self._at % len(cards)]
+
+    def _rows(self, width: int) -> list[str]:
+        return [row for line in self._card().lines for row in cells.wrap(line, width - 4)]
+
+    def box_size(self, size: Size) -> Size:
+        """As tall as the text."""
+        width = min(_WIDTH, size.width)
+        return Size(width, len(self._rows(width)) + _AROUND)
+
+    def title_text(self) -> str:
+        """The card's name."""
+        return self._card().title
+
+    def foot_text(self) -> str:
+        """How to see the next one."""
+        left, right = self.key_name("keys-left"), self.key_name("keys-right")
+        close = self.key_text("keys-back", self.words.say("log-close"))
+        if len(self._make()) == 1:
+            return close
+        return f"{left}/{right} {self.words.say('log-next-card')}  {close}"
+
+    def body(self, width: int, height: int) -> list[Line]:
+        """The numbers and the text."""
+        del height
+        return [(), *(plain(f" {row}") for row in self._rows(width + 2))]
+
+    def commands(self) -> list[Command]:
+        """The card before, the next one, close."""
+        return [
+            Command("keys-left", lambda: self._turn(-1)),
+            Command("keys-right", lambda: self._turn(1)),
+            Command("keys-text", self._close),
+            Command("keys-choose", self._close),
+            Command("keys-back", self._close),
+        ]
+
+    def _turn(self, step: int) -> None:
+        self._at = (self._at + step) % len(self._make())
+        self.refresh(layout=True)
+        self.redraw()
+
+    def _close(self) -> None:
+        self.dismiss(self._at)
+
+    def on_line_widget_scrolled(self, event: LineWidget.Scrolled) -> None:
+        """The wheel turns the cards."""
+        self._turn(event.step)
