@@ -83,7 +83,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     to: int = 0
 
 
-class _Folding:
+class Folding:
     """Makes whatever is raised inside into CorruptLog with the number of the record."""
 
     __slots__ = ("n",)
@@ -103,7 +103,8 @@ class History:
     """All records of a log so far, the state on which they leave the game, and its chance.
 
     `take` reads one more record and folds its events; `played` notes one whose events the rules
-    have just put into `state`. The records are known to be in order.
+    have just put into `state`. The records are known to be in order. `folding` stands around
+    whatever a record's content may break.
     """
 
     def __init__(self, head: Open, game: Game) -> None:
@@ -119,7 +120,7 @@ class History:
         self.steps = [Step(0, "open", 0, 0, 0, -1, 0, 0, {})]
         self.fork = 0
         self._frames = {0: self.state.copy()}
-        self._folding = _Folding()
+        self.folding = Folding()
 
     @property
     def is_dealt(self) -> bool:
@@ -156,8 +157,8 @@ class History:
     def fold(self, state: Any, step: Step) -> None:
         """Put one record's facts into a state that stands just before it."""
         evolve = self.game.evolve
-        self._folding.n = step.n
-        with self._folding:
+        self.folding.n = step.n
+        with self.folding:
             for event in step.events:
                 evolve(state, event)
             if step.kind == "rules":
@@ -169,8 +170,8 @@ class History:
 
     def events(self, record: Deal | Act) -> tuple[Any, ...]:
         """The events of a record. Raises CorruptLog where they can't be read."""
-        self._folding.n = record.n
-        with self._folding:
+        self.folding.n = record.n
+        with self.folding:
             found: tuple[Any, ...] = self.codec.decode_events(record.events)
         return found
 
@@ -192,7 +193,7 @@ class History:
     def _turn(self, record: Deal | Act) -> None:
         events = self.events(record)
         evolve = self.game.evolve
-        with self._folding:
+        with self.folding:
             for event in events:
                 evolve(self.state, event)
         self.played(record, events)
