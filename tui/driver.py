@@ -4,6 +4,8 @@ from typing import Final
 
 from textual.drivers.linux_driver import LinuxDriver
 
+from tui.app import MeikyuApp
+
 _NOT_ASKED_FOR: Final = frozenset(
     {
         "\x1b[?1003h",  # every move of the mouse: 2 to 5 ms each, and nothing here hovers
@@ -14,6 +16,8 @@ _NOT_ASKED_FOR: Final = frozenset(
         "\x1b[<u",  # the end of that
     }
 )
+_HIDE_CURSOR: Final = "\x1b[?25l"
+_SHOW_CURSOR: Final = "\x1b[?25h"
 
 
 class TerminalDriver(LinuxDriver):
@@ -21,9 +25,14 @@ class TerminalDriver(LinuxDriver):
 
     def write(self, data: str) -> None:
         """Write to the terminal, if it is there."""
+        if data == _HIDE_CURSOR and self._keeps_cursor():
+            data = _SHOW_CURSOR
         thread = self._writer_thread
         if data not in _NOT_ASKED_FOR and thread is not None and thread.is_alive():
             super().write(data)
+
+    def _keeps_cursor(self) -> bool:
+        return isinstance(self._app, MeikyuApp) and self._app.settings.cursor
 
     def close(self) -> None:
         """Clean up; a writer that died with the terminal is not waited for."""

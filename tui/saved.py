@@ -92,9 +92,12 @@ def progress_of(game: str) -> Callable[[Any, Words], str] | None:
 
 
 async def read_saved(
-    store: Store | None, samples: Store | None, words: Words, now: float
+    store: Store | None, samples: Store | None, words: Words, now: float, me: str
 ) -> AsyncIterator[Saved]:
-    """What is saved, better known from step to step: counts, unfinished games, samples."""
+    """What is saved, better known from step to step: counts, unfinished games, samples.
+
+    `now` is in seconds since 1970, `me` the name of whoever looks.
+    """
     saved = Saved(samples=tuple([_sample(words, entry) async for entry in _slowly(samples)]))
     going: list[Entry] = []
     games = finished = damaged = 0
@@ -111,7 +114,7 @@ async def read_saved(
     unfinished: list[Shown] = []
     for entry in going:
         await asyncio.sleep(0)
-        unfinished.append(_unfinished(store, words, entry, now))
+        unfinished.append(_unfinished(store, words, entry, now, me))
         yield replace(saved, unfinished=tuple(unfinished))
     yield replace(saved, unfinished=tuple(unfinished), is_complete=True)
 
@@ -138,13 +141,16 @@ def _sample(words: Words, entry: Entry) -> Shown:
     return Shown(entry.id, game_name(words, entry.game), names_of(words, entry), seats, state)
 
 
-def _unfinished(store: Store, words: Words, entry: Entry, now: float) -> Shown:
+def _unfinished(store: Store, words: Words, entry: Entry, now: float, me: str) -> Shown:
     game, when = game_name(words, entry.game), ago(words, now - entry.saved)
     where, seat = _stand(store, words, entry)
     name = "" if seat is None else _name(words, entry, seat)
-    state = ", ".join(part for part in (where or when, name) if part)
+    state = words.say("home-state", where=where or when, who=name) if name else where or when
     ours = seat is not None and _is_person(entry.kinds, seat)
-    line = words.say("home-continue.about", game=game, where=where, is_known=str(bool(where)))
+    alone = sum(_is_person(entry.kinds, other) for other in range(entry.seats)) == 1
+    whose = "home-your-turn" if alone or name == me else "home-turn-of"
+    stands = ("home-stands", {"where": where}) if where else ("home-stands-somewhere", {})
+    line = words.say(stands[0], game=game, turn=words.say(whose, who=name), **stands[1])
     seats = words.say("home-seats", count=entry.seats)
     return Shown(entry.id, game, names_of(words, entry), seats, state, line, when, ours)
 

@@ -4,7 +4,7 @@ import inspect
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 
-from textual import events
+from textual import events, on
 from textual.app import ComposeResult
 from textual.geometry import NULL_OFFSET, NULL_SPACING, Region, Size
 from textual.layout import ArrangeResult, Layout, WidgetPlacement
@@ -180,7 +180,8 @@ class Page(Screen[Result]):
     def key_text(self, command: Command | str, label: str = "") -> str:
         """A key and its short name, as `q quit`; in round brackets if it is off."""
         name = command if isinstance(command, str) else command.id
-        text = f"{self.key_name(command)} {label or self.words.say(name)}"
+        given = label or (command.label if isinstance(command, Command) else "")
+        text = f"{self.key_name(command)} {given or self.words.say(name)}"
         off = isinstance(command, Command) and not command.live
         return f"({text})" if off else text
 
@@ -216,6 +217,19 @@ class Page(Screen[Result]):
         command = find_command(self.all_commands(), pressed(event), self.meikyu.keymap)
         if command is not None:
             await self.run(command)
+
+    @on(LineWidget.Clicked)
+    async def click_a_key(self, event: LineWidget.Clicked) -> None:
+        """A click on a key in the last row is that key."""
+        if event.widget is not self.keys:
+            return
+        text = "".join(part for part, _role in self.keys.lines[0]) if self.keys.lines else ""
+        for command in self.all_commands():
+            piece = self.key_text(command)
+            place = cells.width(text.partition(piece)[0])
+            if piece in text and place <= event.cell < place + cells.width(piece):
+                await self.run(command)
+                return
 
     async def run(self, command: Command) -> None:
         """Do what `command` says, or say why it can't be done now."""

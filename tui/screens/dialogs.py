@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from textual import events
-from textual.geometry import Offset, Size
+from textual.geometry import Size
 
 from tui.keys import Command
 from tui.screens.base import Dialog
@@ -147,12 +147,7 @@ class TextPrompt(Dialog[str]):
         rows = self._rows(width + 2)
         room = min(self._editor.limit + 1, width - 6)
         field = [("  [ ", "line"), *self._editor.parts(room), (" ]", "line")]
-        self._place_cursor(len(rows) + 3, 5 + self._editor.column(room))
         return [(), *(plain(f" {row}") for row in rows), (), field]
-
-    def _place_cursor(self, row: int, cell: int) -> None:
-        region = self.place(self.size)[self.box]
-        self.app.cursor_position = Offset(region.x + cell, region.y + row)
 
     def typed(self, event: events.Key) -> bool:
         """All keys but Enter and Esc belong to the text."""

@@ -55,12 +55,12 @@ class Home(Page[None]):
 
     def on_screen_resume(self) -> None:
         """Look again what is saved: a game may have gone on or ended."""
-        super().on_screen_resume()
         self.run_worker(self._load(), exclusive=True)
 
     async def _load(self) -> None:
         app = self.meikyu
-        async for saved in read_saved(app.store, app.samples, app.words, app.now()):
+        now, me = app.now(), app.settings.name
+        async for saved in read_saved(app.store, app.samples, app.words, now, me):
             self._saved = saved
             self.redraw()
 

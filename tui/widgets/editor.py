@@ -53,9 +53,7 @@ class Editor:
 
     def parts(self, room: int) -> list[Part]:
         """The text around the place in exactly `room` cells, the cell of the place reversed."""
-        before, after = self.text[: self.at], self.text[self.at :]
-        while cells.width(before) > room - 2:
-            before = before[1:]
+        before, after = self._before(room), self.text[self.at :]
         here, rest = (after[0], after[1:]) if after else ("_", "")
         used = cells.width(before) + cells.width(here)
         shown = ""
@@ -68,10 +66,13 @@ class Editor:
 
     def column(self, room: int) -> int:
         """How many cells the place is from the left in `parts`."""
+        return cells.width(self._before(room))
+
+    def _before(self, room: int) -> str:
         before = self.text[: self.at]
         while cells.width(before) > room - 2:
             before = before[1:]
-        return cells.width(before)
+        return before
 
 
 def _kept(typed: str) -> str:

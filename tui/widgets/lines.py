@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, TypeAlias, cast
 
 from rich.segment import Segment
 from textual import events
-from textual.geometry import Region
+from textual.geometry import Offset, Region
 from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
@@ -115,7 +115,9 @@ class LineWidget(Widget, can_focus=False):
         if not width or self._drawn != (self._look, width):
             self._strips.clear()
             self.refresh()
+            self._point(range(len(self._lines)))
             return
+        self._point(rows)
         regions = []
         for row in rows:
             old = self._strips.pop(row, None)
@@ -127,6 +129,16 @@ class LineWidget(Widget, can_focus=False):
         self.refreshed_cells += sum(region.width for region in regions)
         if regions:
             self.refresh(*regions)
+
+    def _point(self, rows: Iterable[int]) -> None:
+        """Put the terminal's cursor on the focus, for screen readers and for Japanese input."""
+        for row in rows:
+            cell = 0
+            for text, role in self._lines[row] if row < len(self._lines) else ():
+                if "reverse" in role:
+                    self.app.cursor_position = self.region.offset + Offset(cell, row)
+                    return
+                cell += cells.width(text)
 
     @property
     def _look(self) -> Look:
@@ -158,6 +170,7 @@ class LineWidget(Widget, can_focus=False):
     def on_resize(self) -> None:
         """Let the screen draw for its new size."""
         cast("Page[object]", self.screen).resized()
+        self._point(range(len(self._lines)))
 
     def on_click(self, event: events.Click) -> None:
         """Say which cell it was."""

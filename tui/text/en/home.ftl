@@ -6,10 +6,6 @@ home-title = M E I K Y U   { $games ->
  }
 home-continue = Continue
     .long = Go on with the latest game in which it is your turn
-    .about = { $is_known ->
-        [True] { $game }, { $where }, your turn
-       *[other] { $game }, your turn
-     }
 home-new = New game
     .long = Set up a new table
     .about = { $games ->
@@ -40,6 +36,11 @@ home-sample = sample
 home-games = Unfinished games
 home-samples = Samples
 home-note = Note
+home-stands = { $game }, { $where }, { $turn }
+home-stands-somewhere = { $game }, { $turn }
+home-your-turn = your turn
+home-turn-of = { $who } to act
+home-state = { $where }, { $who }
 home-nothing = no unfinished game
 home-no-lobby = A lobby is on a server only: ssh play@your.server
 home-counting = ...

@@ -6,10 +6,6 @@ home-title = 迷 宮   { $games ->
  }
 home-continue = つづき
     .long = あなたの手番の、いちばん新しいゲームを続ける
-    .about = { $is_known ->
-        [True] { $game } { $where } あなたの手番
-       *[other] { $game } あなたの手番
-     }
 home-new = 新しいゲーム
     .long = 新しい卓を作る
     .about = { $games ->
@@ -39,6 +35,11 @@ home-sample = 見本
 home-games = 途中のゲーム
 home-samples = 見本
 home-note = お知らせ
+home-stands = { $game } { $where } { $turn }
+home-stands-somewhere = { $game } { $turn }
+home-your-turn = あなたの手番
+home-turn-of = { $who }の手番
+home-state = { $where } { $who }
 home-nothing = 途中のゲームはありません
 home-no-lobby = ロビーはサーバーにだけあります:ssh play@your.server
 home-counting = ...
