@@ -29,3 +29,33 @@ error-changed = the file of "{ $save }" has been changed by another program; lea
 error-files = too many files are open to use "{ $save }"; close some games and try again
 error-lock = "{ $save }" can't be locked on this system; keep saved games on another disk, or only watch
 error-store = "{ $save }" can't be read or written ({ $code }); check the disk and try again
+
+error-rules-game = this is a game of "{ $game }", which this program does not have
+error-rules = this game was saved under ruleset { $rules }; this program knows them up to { $known }
+error-log-digest = record { $record } leads to another position than the one that was played
+error-level = { $game } has no bot "{ $level }"; it has { $known }
+
+error-stale = the game has gone on meanwhile; look again and choose anew
+error-not-your-turn = it is not your turn
+error-not-legal = that can't be done now
+error-closed = the game is over
+error-not-closed = the game is not over yet
+error-not-dealt = the game has not begun yet
+error-dealt = the game has begun already
+error-cut-twice = you have cut the deck already
+error-no-undo = there is nothing to take back to that place
+error-consent = everybody else has to agree to that
+error-no-seat = there is no such seat
+error-resigned = this seat has resigned for good
+error-open-view = all hands are shown only when the game is over
+error-receipt = the last step could not be saved and has been taken back; please do it again
+error-order = record { $record } can't stand there in a saved game
+error-no-record = there is no position at record { $record }
+error-no-rules = the game can't go on under ruleset { $rules }
+error-shared-table = with other people at a server nobody may choose the seed or take back at will
+error-talk = say something of at most { $most } characters
+error-branch-running = a running game of several people can't be taken over
+error-branch-over = the game is over at this position; choose an earlier one
+
+error-note-tail = the last line was unfinished: its { $bytes } bytes lie in a file beside the saved game now
+error-note-closed = the game was over already, and has been closed

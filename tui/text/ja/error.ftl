@@ -29,3 +29,33 @@ error-changed = 「{ $save }」のファイルが別のプログラムに変え�
 error-files = 開いているファイルが多すぎて「{ $save }」を使えません。ほかの対局を閉じてください
 error-lock = この環境では「{ $save }」に鍵をかけられません。別のディスクに保存するか、観戦だけにしてください
 error-store = 「{ $save }」を読み書きできません({ $code })。ディスクを確かめてもう一度どうぞ
+
+error-rules-game = 「{ $game }」の対局ですが、このプログラムにはそのゲームがありません
+error-rules = この対局のルールは第 { $rules } 版です。このプログラムが知っているのは第 { $known } 版までです
+error-log-digest = 記録 { $record } の後の局面が対局のときと違います
+error-level = { $game } に「{ $level }」というボットはいません。選べるのは { $known } です
+
+error-stale = その間に対局が進みました。もう一度見て選び直してください
+error-not-your-turn = あなたの番ではありません
+error-not-legal = 今それはできません
+error-closed = 対局は終わっています
+error-not-closed = 対局はまだ終わっていません
+error-not-dealt = 対局はまだ始まっていません
+error-dealt = 対局はもう始まっています
+error-cut-twice = 山札はもうカットしました
+error-no-undo = そこまで戻せる手がありません
+error-consent = それにはほかの全員の同意が必要です
+error-no-seat = その席はありません
+error-resigned = この席は投了しています
+error-open-view = 全員の手札が見られるのは対局が終わってからです
+error-receipt = 最後の手を保存できなかったので取り消しました。もう一度どうぞ
+error-order = 保存された対局のその場所に記録 { $record } は置けません
+error-no-record = 記録 { $record } の局面はありません
+error-no-rules = 第 { $rules } 版のルールでは続けられません
+error-shared-table = サーバーでほかの人と対局するときは、種を選ぶことも自由に戻すこともできません
+error-talk = { $most } 字以内で入力してください
+error-branch-running = ほかの人と対局中のゲームは引き継げません
+error-branch-over = この局面で対局は終わっています。前の局面を選んでください
+
+error-note-tail = 最後の行が途中で切れていたので、その { $bytes } バイトを隣のファイルに移しました
+error-note-closed = 対局はもう終わっていたので、終了を記録しました
