@@ -138,7 +138,7 @@ def exclude_bar(position: Position, seat: int, piece: int, to: int) -> str:
 
 
 def push_bar(position: Position, piece: int, to: int, pushes: Sequence[tuple[int, int]]) -> str:
-    """Against pushing a loser; `pushes`: the chain's, each a piece with the cell it had to leave."""
+    """Against a push; `pushes`: those of the chain, each a piece with the cell it had to leave."""
     if reason := _road_bar(position, position.pieces[piece], to):
         return reason
     if (piece, to) in pushes:
