@@ -154,19 +154,26 @@ class FolderStore:
 
 def _scan(folder: Path) -> list[Found]:
     """The saves in a folder, none in one that does not exist."""
-    found = []
     try:
         with os.scandir(folder) as entries:
-            for entry in entries:
-                save = entry.name.removesuffix(SUFFIX)
-                if save != entry.name and files.is_name(save) and entry.is_file():
-                    facts = entry.stat()
-                    found.append(Found(save, facts.st_mtime_ns, facts.st_size))
+            found = [_facts(entry) for entry in entries if entry.name.endswith(SUFFIX)]
     except FileNotFoundError:
-        return found
+        return []
     except OSError as error:
         raise files.store_error(error, folder.name) from error
-    return found
+    return [save for save in found if save is not None]
+
+
+def _facts(entry: os.DirEntry[str]) -> Found | None:
+    """A save by its entry in a folder; None for what is none, or is gone by now."""
+    save = entry.name.removesuffix(SUFFIX)
+    try:
+        if not entry.is_file() or not files.is_name(save):
+            return None
+        facts = entry.stat()
+    except OSError:
+        return None
+    return Found(save, facts.st_mtime_ns, facts.st_size)
 
 
 def _publish(start: Path, end: Path) -> None:
