@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 from core.chance import ScriptedChance
 from core.game import SPECTATOR, Turn, find_game, refusal
 from core.mugen import actions as a
-from core.mugen.events import Asked
+from core.mugen.events import Asked, BattleBegan
 from core.mugen.model import State
-from core.mugen.values import parse_cell, parse_mask, parse_piece
+from core.mugen.values import parse_cell, parse_mask, parse_piece, piece_name
 from tests.support.mugen_invariants import COPIES, TILE_COUNTS, check
 
 GAME = find_game("mugen")
@@ -296,3 +296,9 @@ def sights(events: Iterable[Any], viewer: int = SPECTATOR) -> list[Any]:
     """What somebody's log shows of the events."""
     shown = (GAME.seen(event, viewer) for event in events)
     return [sight for sight in shown if sight is not None]
+
+
+def fights(events: Iterable[Any]) -> list[str]:
+    """The battles, attacker first: `"A1 B1"`."""
+    begun = of(events, BattleBegan)
+    return [f"{piece_name(fight.attacker)} {piece_name(fight.defender)}" for fight in begun]

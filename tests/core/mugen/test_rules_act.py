@@ -106,7 +106,7 @@ def test_16_any_orientation_even_a_wall_towards_the_explorer(shape: str, masks: 
     play(state, "explore b1")
     assert sorted(choices_of(state, "orient")) == sorted(masks.split())
     assert refused(state, "orient NESW") == "no-turn"
-    play(state, "orient " + masks.split()[0])
+    play(state, "orient " + masks.split(maxsplit=1)[0])
     assert refused(state, "move A1 b1") == "not-connected"
 
 

@@ -14,6 +14,7 @@ from tests.support.mugen_position import (
     at,
     cell,
     choices,
+    fights,
     of,
     piece,
     play,
@@ -27,11 +28,6 @@ STRENGTH, HANGED_MAN = 8, 12
 ROAD = "b1─ c1─ d1─"
 
 
-def battles(events) -> list[tuple[str, str]]:
-    names = ["A1", "A2", "B1", "B2", "C1", "C2", "D1", "D2"]
-    return [(names[fight.attacker], names[fight.defender]) for fight in of(events, BattleBegan)]
-
-
 def recovering(**changes):
     """A, incapacitated, shares c1 with B and holds Strength."""
     given = {"tiles": ROAD, "pieces": "A1c1 B1c1", "front": "- 12", "hands": "0 6 8 12"}
@@ -41,7 +37,7 @@ def recovering(**changes):
 def test_15_a_single_pair_fights_after_the_roll():
     state = recovering()
     events = play(state, "place 8", 3, 1, 1)
-    assert battles(events) == [("A1", "B1")]
+    assert fights(events) == ["A1 B1"]
     rolled = words(events).index("action-rolled")
     assert rolled < words(events).index("battle-began")
     assert of(events, ChainBegan) == [ChainBegan(-1, -1)]
@@ -60,7 +56,7 @@ def test_15_only_if_incapacitated_at_the_start_of_the_turn():
 def test_15_whatever_the_action_points():
     state = recovering()
     events = play(state, "place 0", 1, 6, 1)
-    assert (battles(events), state.ap) == ([("A1", "B1")], 0)
+    assert (fights(events), state.ap) == (["A1 B1"], 0)
     play(state, "push d1", 21)
     assert asked(state) == ("card", "B")
 
@@ -72,7 +68,7 @@ def test_15_one_opponents_piece_is_attacked_by_one_own_piece_only():
     play(state, "done", 2)
     assert asked(state) == ("recover", "A")
     assert choices(state) == ["recover A1 B1", "recover A2 B1"]
-    assert battles(play(state, "recover A2 B1", 1, 1)) == [("A2", "B1")]
+    assert fights(play(state, "recover A2 B1", 1, 1)) == ["A2 B1"]
     assert asked(state) == ("push", "B")
     events = play(state, "push b1")
     assert of(events, RecoveryEnded)
@@ -86,7 +82,7 @@ def test_15_a_pick_is_settled_before_the_next():
     play(state, "done", 6)
     assert choices(state) == ["recover A1 B1", "recover A2 B2"]
     events = play(state, "recover A2 B2", 1, 1, 1, 1, 1, 1)
-    assert battles(events) == [("A2", "B2"), ("A2", "B1"), ("A1", "B1")]
+    assert fights(events) == ["A2 B2", "A2 B1", "A1 B1"]
     play(state, "push a1")
     assert asked(state) == ("act", "A")
     assert (at(state, "A1"), at(state, "A2"), state.ap) == (cell("a1"), cell("a1"), 4)
@@ -120,7 +116,7 @@ def test_15_not_against_a_piece_attacked_by_a_leap_before():
     state = recovering(tiles="b1│", pieces="B1b1")
     play(state, "place 0")
     events = play(state, "leap A1 b1", 6, 1, 6)
-    assert battles(events) == [("A1", "B1")]
+    assert fights(events) == ["A1 B1"]
     assert of(events, StoodOff) == [StoodOff(piece("B1"), cell("b1"))]
     assert asked(state) == ("act", "A")
 
@@ -136,9 +132,9 @@ def test_15_not_against_a_piece_that_the_own_one_has_fought_as_defender():
     )
     play(state, "place 0")
     events = play(state, "leap A1 b1", 6, 1, 1, 1)
-    assert battles(events) == [("A1", "B1"), ("B1", "C1")]
+    assert fights(events) == ["A1 B1", "B1 C1"]
     events = play(state, "push d1", 1, 6, 6)
-    assert battles(events) == [("C1", "A2")]
+    assert fights(events) == ["C1 A2"]
     assert of(events, StoodOff) == [StoodOff(piece("C1"), cell("d1"))]
     assert (asked(state), state.attacked) == (("act", "A"), [piece("B1")])
 
@@ -151,32 +147,16 @@ def test_15_who_shares_a_tile_is_looked_at_when_picking():
     assert asked(state) == ("act", "A")
 
 
-def test_15_a_battle_may_bring_the_next_one():
-    """B, beaten, beats C in its turn; C ends on the tile of A's second piece."""
-    state = recovering(
-        seats=3,
-        tiles="b1└ c1─ d1┘",
-        pieces="A1b1 B1b1 C1c1 A2d1",
-        front="- 7 12",
-        hands="8 9 10 11",
-    )
-    events = play(state, "place 8", 2, 1, 1, 1, 1)
-    assert battles(events) == [("A1", "B1"), ("B1", "C1")]
-    events = play(state, "push d1", 1, 1)
-    assert battles(events) == [("C1", "A2")]
-    assert asked(state) == ("act", "A")
-
-
 def test_15_a_bound_piece_fights_and_a_hermit_does_not_stop_it():
     state = recovering(seats=3, front="- 9! 12!", bound="C>A1")
     events = play(state, "place 8", 3, 1, 1)
-    assert battles(events) == [("A1", "B1")]
+    assert fights(events) == ["A1 B1"]
     assert choices(state) == ["push d1", "push b1"]
 
 
 def test_15_an_own_hermit_does_not_stop_it():
     state = recovering(hands="9")
-    assert battles(play(state, "place 9", 3, 6, 1)) == [("A1", "B1")]
+    assert fights(play(state, "place 9", 3, 6, 1)) == ["A1 B1"]
 
 
 def test_15_it_may_steal():
