@@ -77,13 +77,13 @@ def simulate(
     store: Store | None = None,
     created: str = CREATED,
     program: str = "",
-    progress: Callable[[int], None] | None = None,
+    progress: Callable[[int], bool | None] | None = None,
 ) -> Result:
     """Play `games` games among bots of one level; game i has the secret of (seed, i).
 
     With a store each game is played at a table and kept there as `GAME-seedSEED-INDEX`, to
     the same end as without. A game stops after `max_actions`. `progress` is called with the
-    number of games done; what it raises ends the simulation. Raises BadSetup, StoreError.
+    number of games done; if it returns False those are all. Raises BadSetup, StoreError.
     """
     setup = game.setup(seats, options)
     bot_of(game, bot)
@@ -103,8 +103,8 @@ def simulate(
             with table:
                 played = _play_at(table, max_actions)
         tally.add(played)
-        if progress is not None:
-            progress(index + 1)
+        if progress is not None and progress(index + 1) is False:
+            break
     return tally.result(time.perf_counter() - start)
 
 

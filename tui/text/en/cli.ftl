@@ -48,7 +48,6 @@ cli-usage = { $message } (meikyu --help tells more)
 cli-unknown-argument = "{ $text }" is no argument here (meikyu --help tells more)
 cli-unknown-command = there is no command "{ $text }"; there are { $known }
 cli-unknown-language = there is no language "{ $text }"; there are { $known }
-cli-unknown-level = there is no bot "{ $text }" for this game; there are { $known }
 cli-missing = { $name } is missing (meikyu --help tells more)
 cli-number = { $name } takes a whole number from { $low } to { $high }, not "{ $text }"
 cli-seed = --seed takes a whole number of up to 40 digits, not "{ $text }"
@@ -90,11 +89,29 @@ cli-show-won = { $count ->
 
 cli-verify-good = { $file }: good, { $records } records
 cli-verify-partly = { $file }: good as far as could be checked, { $records } records; its ruleset is not at hand
-cli-verify-bad = { $file }: bad at record { $record }
-cli-verify-bad-expected = { $file }: bad at record { $record }: expected { $expected }, found { $found }
-cli-verify-unread = { $file }: { $reason }
+cli-verify-bad = { $file }: bad at record { $record }: { $problem ->
+        [action] the rules refuse the action
+        [chain] the line is not what was written
+        [commitment] the secret is not the one that was committed
+        [digest] the state has another digest
+        [events] the committed dice and the rules give other events
+        [fold] it does not fit the game
+        [head] this is no saved game
+        [kind] it is of an unknown kind
+        [line] it can't be read
+        [order] it stands where it can't
+        [outcome] the game ended otherwise
+        [position] another number of dice was used
+        [seat] another seat was to act
+        [tail] the last line is unfinished
+        [undo] this undo was not allowed
+       *[other] what about it is told when the game is over
+    }
+cli-verify-expected = { "    " }expected { $value }
+cli-verify-found = { "    " }found    { $value }
 
-cli-progress = { $done } of { $all } games
+cli-progress-games = { $done } of { $all } games
+cli-progress-records = { $file }: { $done } of { $all } records
 cli-simulate-stopped = stopped after { $done } of { $all } games; the figures are of those
 cli-simulate-unfinished = { $count } of { $all } games were given up before their end
 cli-label-game = game
@@ -103,7 +120,7 @@ cli-label-games = games
 cli-label-finished = finished
 cli-label-actions = actions
 cli-label-seconds = seconds
-cli-label-actions_per_second = actions a second
+cli-label-actions-per-second = actions a second
 cli-label-turns = turns (least, median, most)
 cli-label-wins = wins by seat
 cli-label-draws = draws

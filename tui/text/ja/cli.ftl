@@ -48,7 +48,6 @@ cli-usage = { $message } (meikyu --help をご覧ください)
 cli-unknown-argument = 「{ $text }」という引数はここでは使えません (meikyu --help をご覧ください)
 cli-unknown-command = 「{ $text }」というコマンドはありません。使えるのは { $known } です
 cli-unknown-language = 「{ $text }」という言語はありません。使えるのは { $known } です
-cli-unknown-level = このゲームに「{ $text }」というボットはいません。使えるのは { $known } です
 cli-missing = { $name } がありません (meikyu --help をご覧ください)
 cli-number = { $name } は { $low } から { $high } までの整数です(「{ $text }」は使えません)
 cli-seed = --seed は40桁までの整数です(「{ $text }」は使えません)
@@ -89,11 +88,29 @@ cli-show-won = { $count ->
 
 cli-verify-good = { $file }: 正しい棋譜です(記録 { $records } 件)
 cli-verify-partly = { $file }: 検査できた範囲では正しい棋譜です(記録 { $records } 件)。ルールの版が手元にありません
-cli-verify-bad = { $file }: 記録 { $record } が不正です
-cli-verify-bad-expected = { $file }: 記録 { $record } が不正です(正しくは { $expected }、実際は { $found })
-cli-verify-unread = { $file }: { $reason }
+cli-verify-bad = { $file }: 記録 { $record } が不正です({ $problem ->
+        [action] ルールが認めない行動
+        [chain] 書かれたときと違う行
+        [commitment] 約束された秘密との不一致
+        [digest] 状態の要約値の不一致
+        [events] 約束された出目とルールによる結果との不一致
+        [fold] 対局に合わない記録
+        [head] 保存された対局ではない
+        [kind] 不明な種類
+        [line] 読めない行
+        [order] あり得ない位置
+        [outcome] 実際と違う結果
+        [position] 使った乱数の数の不一致
+        [seat] 別の席の手番
+        [tail] 書きかけの最後の行
+        [undo] 認められない取り消し
+       *[other] 内容は終局後に表示
+    })
+cli-verify-expected = { "    " }正: { $value }
+cli-verify-found = { "    " }実: { $value }
 
-cli-progress = { $done }/{ $all } 局
+cli-progress-games = { $done }/{ $all } 局
+cli-progress-records = { $file }: 記録 { $done }/{ $all }
 cli-simulate-stopped = { $all } 局中 { $done } 局で中断しました。数字はその分です
 cli-simulate-unfinished = { $all } 局中 { $count } 局が終局前に打ち切られました
 cli-label-game = ゲーム
@@ -102,7 +119,7 @@ cli-label-games = 対局数
 cli-label-finished = 終局
 cli-label-actions = 行動
 cli-label-seconds = 秒
-cli-label-actions_per_second = 毎秒の行動
+cli-label-actions-per-second = 毎秒の行動
 cli-label-turns = 手番(最小 中央 最大)
 cli-label-wins = 席ごとの勝ち
 cli-label-draws = 引き分け
