@@ -32,7 +32,7 @@ def enter(turn: Turn, piece: int, origin: int) -> None:
     """18, 19: a piece has come to its cell from `origin` by an own move or leap."""
     state: State = turn.state
     cell = state.pieces[piece]
-    if has_able_opponent(state, piece >> 1, cell):
+    if state.pieces.count(cell) > 1 and has_able_opponent(state, piece >> 1, cell):
         turn.emit(ChainBegan(piece, origin))
         turn.emit(EntryBegan(piece, cell))
     else:

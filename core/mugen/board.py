@@ -1,6 +1,6 @@
 """The geometry of the maze: neighbours, tile shapes, roads, blocks and lines. No rule, no state."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Literal
 
 from core.mugen.values import CELLS, SIZE
@@ -61,6 +61,8 @@ SIDES = tuple(_sides(cell) for cell in range(CELLS))
 """By cell, in the order N, E, S, W: a neighbour, the side towards it and its facing one."""
 ADJACENT = tuple(tuple(other for other, _, _ in sides) for sides in SIDES)
 """By cell: its neighbours in the order N, E, S, W."""
+NEAR = tuple(frozenset((cell, *ADJACENT[cell])) for cell in range(CELLS))
+"""By cell: itself and its neighbours."""
 ROADS = tuple(
     tuple(
         tuple((other, facing) for other, side, facing in sides if mask & side)
@@ -84,15 +86,6 @@ def are_connected(masks: Sequence[int], cell: int, other: int) -> bool:
         if found == other:
             return bool(masks[other] & facing)
     return False
-
-
-def near(cells: Iterable[int]) -> list[int]:
-    """The cells under or next to these, sorted."""
-    found: set[int] = set()
-    for cell in cells:
-        found.add(cell)
-        found.update(ADJACENT[cell])
-    return sorted(found)
 
 
 def block(cell: int) -> tuple[int, int, int, int]:

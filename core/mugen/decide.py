@@ -26,6 +26,10 @@ from core.mugen.refuse import refused
 from core.mugen.treasure import end_on_points, give_back
 from core.mugen.values import cell_name, piece_name
 
+CARD_ASKED = tuple(Asked("card", seat) for seat in range(4))
+ACT_ASKED = tuple(Asked("act", seat) for seat in range(4))
+"""Ready-made, as a game needs them all the time: by seat."""
+
 
 def _start(turn: Turn) -> None:
     """12, 13 a: the return of the treasure, a card drawn, a card asked for."""
@@ -33,7 +37,7 @@ def _start(turn: Turn) -> None:
     give_back(turn)
     if state.outcome is None:
         draw(turn, state.turn)
-        turn.emit(Asked("card", state.turn))
+        turn.emit(CARD_ASKED[state.turn])
 
 
 def _roll(turn: Turn) -> None:
@@ -59,7 +63,7 @@ def _recover(turn: Turn) -> None:
 def _act(turn: Turn) -> None:
     """16, 17: ask for an action, or end the turn with the last action point."""
     if turn.state.ap:
-        turn.emit(Asked("act", turn.state.turn))
+        turn.emit(ACT_ASKED[turn.state.turn])
     else:
         _end_turn(turn)
 

@@ -1,6 +1,6 @@
 """All that the seat asked may choose: complete, each choice once, in a fixed order."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from itertools import product
 from typing import Any
 
@@ -9,15 +9,16 @@ from core.mugen.actions import MugenAction
 from core.mugen.battle import push_cells, recovery_pairs, targets
 from core.mugen.board import (
     ADJACENT,
+    ALL_SIDES,
     BLOCKS,
     LINES,
+    NEAR,
     ORIENTATIONS,
     PAIRS,
     ROADS,
     SHAPE_OF,
     TURNS,
     connected,
-    near,
 )
 from core.mugen.cards import CARDS, HIEROPHANT, PRIESTESS, SUN
 from core.mugen.events import Asked, Question
@@ -29,9 +30,10 @@ END = actions.End()
 MOVES = tuple(tuple(actions.Move(piece, cell) for cell in range(CELLS)) for piece in range(8))
 EXPLORATIONS = tuple(actions.Explore(cell) for cell in range(CELLS))
 PLACINGS = tuple(actions.Place(card.number) for card in CARDS)
-"""Ready-made, as a game needs them all the time: by piece and cell, by cell, by card."""
+SETTINGS = tuple(actions.Orient(mask) for mask in range(ALL_SIDES + 1))
+"""Ready-made, as a game needs them all the time: by piece and cell, by cell, by card, by mask."""
 
-Choices = Iterator[MugenAction]
+Choices = Iterable[MugenAction]
 
 
 def _own(asked: Asked) -> tuple[int, int]:
@@ -39,34 +41,37 @@ def _own(asked: Asked) -> tuple[int, int]:
 
 
 def _cards(state: State, asked: Asked) -> Choices:
-    for card in dict.fromkeys(state.hands[asked.seat]):
-        yield PLACINGS[card]
+    return [PLACINGS[card] for card in dict.fromkeys(state.hands[asked.seat])]
 
 
 def _acts(state: State, asked: Asked) -> Choices:
     """16: moves by piece, tiles to turn up by cell, exclusions, the end of the turn."""
     seat, bound = asked.seat, state.bound
-    dark: set[int] = set()
+    found: list[MugenAction] = []
+    dark: list[int] = []
     for piece in (2 * seat, 2 * seat + 1):
         if piece not in bound:
-            yield from _moves(state, piece, dark)
-    for cell in sorted(dark):
-        yield EXPLORATIONS[cell]
+            _add_moves(state, piece, found, dark)
+    if dark:
+        found += [EXPLORATIONS[cell] for cell in sorted(set(dark))]
     if NONE in state.fronts:
-        yield from _exclusions(state, seat)
-    yield END
+        found += _exclusions(state, seat)
+    found.append(END)
+    return found
 
 
-def _moves(state: State, piece: int, dark: set[int]) -> Choices:
-    """The moves of a piece; the face-down cells that its roads lead to are added to `dark`."""
-    masks, pieces = state.masks, state.pieces
+def _add_moves(state: State, piece: int, found: list[MugenAction], dark: list[int]) -> None:
+    """Add the moves of a piece, and the face-down cells that its roads lead to."""
+    masks, pieces, moves = state.masks, state.pieces, MOVES[piece]
     cell = pieces[piece]
     for other, facing in ROADS[cell][masks[cell]]:
         mask = masks[other]
         if not mask:
-            dark.add(other)
-        elif mask & facing and not permit.entry_bar(state, piece >> 1, other):
-            yield MOVES[piece][other]
+            dark.append(other)
+        elif mask & facing:
+            if other in pieces and permit.entry_bar(state, piece >> 1, other):
+                continue
+            found.append(moves[other])
 
 
 def _exclusions(state: State, seat: int) -> Choices:
@@ -78,8 +83,8 @@ def _exclusions(state: State, seat: int) -> Choices:
 
 
 def _orientations(state: State, asked: Asked) -> Choices:
-    for mask in ORIENTATIONS[SHAPE_OF[state.masks[asked.cell]]]:
-        yield actions.Orient(mask)
+    masks = ORIENTATIONS[SHAPE_OF[state.masks[asked.cell]]]
+    return [SETTINGS[mask] for mask in masks]
 
 
 def _order(state: State, _asked: Asked) -> Choices:
@@ -89,7 +94,7 @@ def _order(state: State, _asked: Asked) -> Choices:
 
 
 def _recoveries(state: State, _asked: Asked) -> Choices:
-    yield from recovery_pairs(state)
+    return recovery_pairs(state)
 
 
 def _pushes(state: State, asked: Asked) -> Choices:
@@ -106,7 +111,7 @@ def _leaps(state: State, asked: Asked) -> Choices:
 
 
 def _rotations(state: State, asked: Asked) -> Choices:
-    for cell in near(permit.own_pieces(state, asked.seat)):
+    for cell in sorted(NEAR[state.pieces[2 * asked.seat]] | NEAR[state.pieces[2 * asked.seat + 1]]):
         for mask in TURNS.get(state.masks[cell], ()):
             if not permit.rotate_bar(state, asked.seat, cell, mask):
                 yield actions.Rotate(cell, mask)
@@ -129,7 +134,7 @@ def _reveals(state: State, asked: Asked) -> Choices:
 
 
 def _harvests(_state: State, _asked: Asked) -> Choices:
-    yield actions.Harvest()
+    return [actions.Harvest()]
 
 
 def _discards(state: State, asked: Asked) -> Choices:
@@ -236,7 +241,7 @@ WITH_DONE: tuple[Question, ...] = tuple(
 
 def any_choice(state: State, asked: Asked) -> bool:
     """Whether a question has an answer besides `done`."""
-    return next(_CHOICES[asked.kind](state, asked), None) is not None
+    return any(True for _ in _CHOICES[asked.kind](state, asked))
 
 
 def legal(state: State) -> tuple[MugenAction, ...]:

@@ -7,7 +7,7 @@ the one that asks, which is the turn player's except in `push_bar`.
 from collections.abc import Sequence
 from typing import Literal
 
-from core.mugen.board import ADJACENT, BLOCKS, FIXED, LINES, ROADS, TURNS, connected, line, near
+from core.mugen.board import ADJACENT, BLOCKS, FIXED, LINES, NEAR, ROADS, TURNS, connected, line
 from core.mugen.board import are_connected as joined
 from core.mugen.board import block as block_cells
 from core.mugen.cards import HERMIT
@@ -19,6 +19,12 @@ def own_pieces(position: Position, seat: int) -> tuple[int, int]:
     return position.pieces[2 * seat], position.pieces[2 * seat + 1]
 
 
+def is_near(position: Position, seat: int, cell: int) -> bool:
+    """Whether a cell is under or next to one of the seat's pieces."""
+    near = NEAR[cell]
+    return position.pieces[2 * seat] in near or position.pieces[2 * seat + 1] in near
+
+
 def has_hermit(position: Position, seat: int) -> bool:
     """Whether a Hermit is awake in front of the seat."""
     return position.fronts[seat] == HERMIT and position.awake[seat]
@@ -26,10 +32,10 @@ def has_hermit(position: Position, seat: int) -> bool:
 
 def has_able_opponent(position: Position, seat: int, cell: int) -> bool:
     """Whether an able opponent of the seat has a piece on the cell."""
-    return any(
-        at == cell and piece >> 1 != seat and position.fronts[piece >> 1] >= 0
-        for piece, at in enumerate(position.pieces)
-    )
+    for piece, at in enumerate(position.pieces):
+        if at == cell and piece >> 1 != seat and position.fronts[piece >> 1] >= 0:
+            return True
+    return False
 
 
 def hermit_bars(position: Position, seat: int, cell: int) -> bool:
@@ -167,7 +173,7 @@ def rotate_bar(position: Position, seat: int, cell: int, mask: int) -> str:
         return "face-down"
     if cell in FIXED:
         return "fixed"
-    if cell not in near(own_pieces(position, seat)):
+    if not is_near(position, seat, cell):
         return "not-near"
     if mask == old:
         return "same-way"
@@ -226,8 +232,8 @@ def swap_bar(position: Position, seat: int, first: int, second: int) -> str:
         return "fixed"
     if position.treasure in (first, second):
         return "treasure"
-    reach = near(own_pieces(position, seat))
-    return "" if first in reach or second in reach else "not-near"
+    close = is_near(position, seat, first) or is_near(position, seat, second)
+    return "" if close else "not-near"
 
 
 def _closed_to_tempted(position: Position, piece: int, cell: int) -> bool:
