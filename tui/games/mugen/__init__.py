@@ -1,0 +1,1 @@
+"""Mugen Meikyu on the screen."""
