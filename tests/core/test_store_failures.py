@@ -276,7 +276,8 @@ def test_what_was_acknowledged_outlives_a_kill(saves: FolderStore) -> None:
         assert other.stdout is not None
         told = [int(other.stdout.readline()) for _ in range(20)]
         other.kill()
-        told += [int(line) for line in other.communicate()[0].splitlines(keepends=True)]
+        told += [int(line) for line in other.stdout]
+        other.communicate()
         found = read(saves.load("game"))
         assert told == list(range(before, before + len(told)))
         assert found.damage is None
