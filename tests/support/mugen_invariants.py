@@ -49,9 +49,8 @@ def _check_decision(state: State) -> None:
     if asked.kind == "card":
         sizes[state.turn] = 4
     if asked.kind == "discard":
-        sizes[state.turn] = 6 - asked.step
-    if asked.kind != "discard":
-        assert [len(hand) for hand in state.hands] == sizes
+        sizes[state.turn] = 7 - asked.step
+    assert [len(hand) for hand in state.hands] == sizes
     assert all(hand == sorted(hand) for hand in state.hands)
     if state.carrier >= 0:
         _check_carrier(state, state.carrier >> 1)

@@ -6,8 +6,10 @@ import pytest
 
 from core.chance import KeyedChance, seeded_secret
 from core.game import Turn
+from core.mugen.actions import End
 from core.mugen.model import State
 from tests.support.mugen_invariants import TILE_COUNTS, check
+from tests.support.mugen_meetings import Meetings
 from tests.support.mugen_position import (
     GAME,
     cell,
@@ -15,7 +17,6 @@ from tests.support.mugen_position import (
     play,
     position,
     refused,
-    words,
 )
 from tests.support.soak import amount
 
@@ -148,41 +149,26 @@ def test_6_the_check_sees_a_broken_position(changes: dict):
         check(broken(**changes))
 
 
-def sharing(state: State) -> set[tuple[int, int]]:
-    """The pairs of able opponents' pieces on one tile."""
-    able = [x for x in range(len(state.pieces)) if state.fronts[x >> 1] >= 0]
-    return {
-        (x, y)
-        for x in able
-        for y in able
-        if x < y and x >> 1 != y >> 1 and state.pieces[x] == state.pieces[y]
-    }
-
-
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_6_holds_after_every_event_of_random_games(seats: int):
     """Opponents able to act meet on one tile only as the rule lists it."""
     chance = KeyedChance(seeded_secret(6, seats))
-    state = dealt(seats, 6)
-    for _ in range(amount(1500, 30000)):
-        legal = GAME.legal(state)
-        if not legal:
-            state = dealt(seats, chance.below(1000))
-            continue
-        before, able = state.copy(), list(state.fronts)
-        events = _play_checked(state, chance.choice(legal), chance)
-        excused = {"stood-off", "stepped-back", "excluded"} & set(words(events))
-        if state.chain is None and before.chain is None and not excused:
-            for x, y in sharing(state) - sharing(before):
-                was_attacked = {x, y} & {*before.attacked, *state.attacked}
-                assert was_attacked or min(able[x >> 1], able[y >> 1]) < 0
+    state, meetings = dealt(seats, 6), Meetings()
 
-
-def _play_checked(state: State, action, chance: KeyedChance) -> list:
     def evolve(target: State, event) -> None:
         GAME.evolve(target, event)
         check(target)
+        meetings.after(target, event)
 
-    turn = Turn(state, chance, evolve)
-    GAME.decide(turn, action)
-    return turn.events
+    for _ in range(amount(1500, 30000)):
+        legal = GAME.legal(state)
+        if legal:
+            GAME.decide(Turn(state, chance, evolve), chance.choice(legal))
+        else:
+            state, meetings = dealt(seats, chance.below(1000)), Meetings()
+
+
+def test_6_an_unexplained_meeting_is_seen():
+    state = position(tiles="b1─ c1─", pieces="A1c1 B1c1", ap=1)
+    with pytest.raises(AssertionError, match="share a tile"):
+        Meetings().after(state, End())
