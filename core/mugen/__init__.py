@@ -5,7 +5,7 @@ from core.mugen.actions import MugenAction
 from core.mugen.decide import decide
 from core.mugen.evolve import evolve
 from core.mugen.facts import Facts
-from core.mugen.legal import legal
+from core.mugen.legal import legal, outcome, to_act
 from core.mugen.model import State
 from core.mugen.setup import begin, new_game
 from core.mugen.sights import MugenEvent
@@ -26,13 +26,13 @@ GAME = Game(
     event=MugenEvent,
     new_game=new_game,
     begin=begin,
-    to_act=lambda state: None if state.asked is None else state.asked.seat,
+    to_act=to_act,
     legal=legal,
     decide=decide,
     evolve=evolve,
     view=view,
     seen=seen,
-    outcome=lambda state: state.outcome,
+    outcome=outcome,
     bots={},
     facts=Facts,
 )

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from itertools import product
 from typing import Any
 
+from core.game import Outcome
 from core.mugen import actions, permit
 from core.mugen.actions import MugenAction
 from core.mugen.battle import push_cells, recovery_pairs, targets
@@ -11,6 +12,7 @@ from core.mugen.board import (
     ADJACENT,
     ALL_SIDES,
     BLOCKS,
+    FREE_CELLS,
     LINES,
     NEAR,
     ORIENTATIONS,
@@ -30,6 +32,10 @@ END = actions.End()
 MOVES = tuple(tuple(actions.Move(piece, cell) for cell in range(CELLS)) for piece in range(8))
 EXPLORATIONS = tuple(actions.Explore(cell) for cell in range(CELLS))
 PLACINGS = tuple(actions.Place(card.number) for card in CARDS)
+LOOKS = tuple(actions.Look(cell) for cell in range(CELLS))
+REVEALS = tuple(actions.Reveal(cell) for cell in range(CELLS))
+VEILS = tuple(actions.Veil(cell) for cell in range(CELLS))
+COLLAPSES = tuple(actions.Collapse(cell) for cell in range(CELLS))
 SETTINGS = tuple(actions.Orient(mask) for mask in range(ALL_SIDES + 1))
 """Ready-made, as a game needs them all the time: by piece and cell, by cell, by card, by mask."""
 
@@ -38,6 +44,11 @@ Choices = Iterable[MugenAction]
 
 def _own(asked: Asked) -> tuple[int, int]:
     return 2 * asked.seat, 2 * asked.seat + 1
+
+
+def _near(state: State, asked: Asked) -> list[int]:
+    one, other = permit.own_pieces(state, asked.seat)
+    return sorted(NEAR[one] | NEAR[other])
 
 
 def _cards(state: State, asked: Asked) -> Choices:
@@ -75,8 +86,9 @@ def _add_moves(state: State, piece: int, found: list[MugenAction], dark: list[in
 
 
 def _exclusions(state: State, seat: int) -> Choices:
+    own = permit.own_pieces(state, seat)
     for piece, cell in enumerate(state.pieces):
-        if state.fronts[piece >> 1] < 0:
+        if cell in own and state.fronts[piece >> 1] < 0:
             for other in connected(state.masks, cell):
                 if not permit.exclude_bar(state, seat, piece, other):
                     yield actions.Exclude(piece, other)
@@ -111,26 +123,25 @@ def _leaps(state: State, asked: Asked) -> Choices:
 
 
 def _rotations(state: State, asked: Asked) -> Choices:
-    for cell in sorted(NEAR[state.pieces[2 * asked.seat]] | NEAR[state.pieces[2 * asked.seat + 1]]):
+    for cell in _near(state, asked):
         for mask in TURNS.get(state.masks[cell], ()):
             if not permit.rotate_bar(state, asked.seat, cell, mask):
                 yield actions.Rotate(cell, mask)
 
 
 def _looks(state: State, asked: Asked) -> Choices:
-    for cell in range(CELLS):
-        if not state.masks[cell] and cell not in asked.cells:
-            yield actions.Look(cell)
+    masks, seen = state.masks, asked.cells
+    return [LOOKS[cell] for cell in FREE_CELLS if not masks[cell] and cell not in seen]
 
 
 def _reveals(state: State, asked: Asked) -> Choices:
+    cells: Iterable[int] = FREE_CELLS
     if asked.card == PRIESTESS:
-        for cell in sorted(asked.cells):
-            yield actions.Reveal(cell)
-        return
-    for cell in range(CELLS):
-        if not permit.reveal_bar(state, asked.seat, cell, asked.card == SUN):
-            yield actions.Reveal(cell)
+        cells = sorted(asked.cells)
+    elif asked.card == SUN:
+        cells = _near(state, asked)
+    masks = state.masks
+    return [REVEALS[cell] for cell in cells if not masks[cell]]
 
 
 def _harvests(_state: State, _asked: Asked) -> Choices:
@@ -174,8 +185,11 @@ def _strikes(state: State, asked: Asked) -> Choices:
 
 
 def _swaps(state: State, asked: Asked) -> Choices:
+    near = _near(state, asked)
     for first, second in PAIRS:
-        if not permit.swap_bar(state, asked.seat, first, second):
+        if (first in near or second in near) and not permit.swap_bar(
+            state, asked.seat, first, second
+        ):
             yield actions.Swap(first, second)
 
 
@@ -187,15 +201,11 @@ def _temptings(state: State, asked: Asked) -> Choices:
 
 
 def _collapses(state: State, _asked: Asked) -> Choices:
-    for cell in range(CELLS):
-        if not permit.free_bar(state, cell):
-            yield actions.Collapse(cell)
+    return [COLLAPSES[cell] for cell in FREE_CELLS if not permit.free_bar(state, cell)]
 
 
 def _veils(state: State, _asked: Asked) -> Choices:
-    for cell in range(CELLS):
-        if not permit.free_bar(state, cell):
-            yield actions.Veil(cell)
+    return [VEILS[cell] for cell in FREE_CELLS if not permit.free_bar(state, cell)]
 
 
 def _lines(state: State, _asked: Asked) -> Choices:
@@ -251,3 +261,13 @@ def legal(state: State) -> tuple[MugenAction, ...]:
         return ()
     found = tuple(_CHOICES[asked.kind](state, asked))
     return (*found, DONE) if asked.kind in WITH_DONE else found
+
+
+def to_act(state: State) -> int | None:
+    """The seat whose decision is due, None before the deal and once the game is over."""
+    return None if state.asked is None else state.asked.seat
+
+
+def outcome(state: State) -> Outcome | None:
+    """How the game ended, None while it runs."""
+    return state.outcome

@@ -40,7 +40,7 @@ def has_able_opponent(position: Position, seat: int, cell: int) -> bool:
 
 def hermit_bars(position: Position, seat: int, cell: int) -> bool:
     """`barred` (a) and (b): whether a Hermit keeps the seat's pieces from entering the cell."""
-    if cell not in position.pieces:
+    if HERMIT not in position.fronts or cell not in position.pieces:
         return False
     own = has_hermit(position, seat)
     for piece, at in enumerate(position.pieces):
@@ -237,8 +237,10 @@ def swap_bar(position: Position, seat: int, first: int, second: int) -> str:
 
 
 def _closed_to_tempted(position: Position, piece: int, cell: int) -> bool:
-    if any(at == cell and x >> 1 != piece >> 1 for x, at in enumerate(position.pieces)):
-        return True
+    if cell in position.pieces:
+        seats = {other >> 1 for other, at in enumerate(position.pieces) if at == cell}
+        if seats != {piece >> 1}:
+            return True
     lies = position.carrier < 0 and position.treasure == cell
     return lies or goal_bars(position, piece, cell)
 
