@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from typing import Final, TypeAlias
 
-from core.errors import MeikyuError
+from core.errors import BadSetup, MeikyuError
 from tui import places
 from tui.cli_arguments import Parser, Usage
 from tui.cli_output import (
@@ -47,7 +47,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status = run(words, out)
         if sys.stdout is not None:
             sys.stdout.flush()
-    except Usage as error:
+    except (Usage, BadSetup) as error:
         out.refusal(error)
         return USAGE
     except MeikyuError as error:

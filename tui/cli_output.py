@@ -22,7 +22,7 @@ USAGE: Final = 2
 INCOMPLETE: Final = 3
 STOPPED: Final = 130
 """Exit statuses; the last as shells have it for Ctrl+C."""
-_WORD: Final = 120
+_WORD: Final = 160
 
 
 @dataclass(frozen=True, slots=True)

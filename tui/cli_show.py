@@ -4,6 +4,8 @@ import importlib
 import json
 import os
 import sys
+from collections.abc import Callable
+from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -67,16 +69,15 @@ def _print_turn(replay: Replay, is_last: bool, out: Output) -> None:
 
 
 def _board(game: str, view: Any, out: Output) -> list[str]:
-    try:
-        module = importlib.import_module(f"tui.games.{game}")
-    except ModuleNotFoundError:
+    """The view as the game's own text, or as indented JSON where the game has none."""
+    name = f"tui.games.{game}"
+    module = importlib.import_module(name) if find_spec(name) else None
+    text_view: Callable[..., list[str]] | None = getattr(module, "text_view", None)
+    if text_view is None:
         plain = msgspec.to_builtins(view)
-        return json.dumps(plain, indent=1, ensure_ascii=False).splitlines()
+        return json.dumps(plain, indent=1, ensure_ascii=True).splitlines()
     encoding = getattr(sys.stdout, "encoding", None) or ""
-    lines: list[str] = module.text_view(
-        view, out.words.lang, ascii=not draws_lines(os.environ, encoding)
-    )
-    return lines
+    return text_view(view, out.words.lang, ascii=not draws_lines(os.environ, encoding))
 
 
 def _warn(damage: CorruptLog | None, out: Output) -> int:

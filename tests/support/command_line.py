@@ -4,10 +4,15 @@ import os
 import subprocess
 import sys
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
+from core.log import START, chain_key, encode, read
+from tests.bench.games import recorded
 from tests.support.tree import ROOT
 from tui.cli import main
 
@@ -62,14 +67,79 @@ class CommandLine:
         out, err = done.communicate()
         return Done(done.returncode, out.decode("utf-8", "replace"), err.decode("utf-8", "replace"))
 
-    def start(self, *words: str | bytes, **environment: str) -> "subprocess.Popen[bytes]":
-        """Start such a process; the caller reads it to its end."""
-        kept = {name: os.environ[name] for name in ("PATH",) if name in os.environ}
-        return subprocess.Popen(
-            [sys.executable, "-m", "tui", *words],
-            cwd=ROOT,
-            env=kept | self.environment | environment,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+    def modules(self, *lines: str) -> set[str]:
+        """The modules that are there after these command lines in one process."""
+        code = (
+            "import sys; from tui.cli import main; sys.stdout = open('/dev/null', 'w');"
+            f"[main(line.split()) for line in {lines!r}]; print(*sys.modules, file=sys.stderr)"
         )
+        done = subprocess.run(
+            [sys.executable, "-c", code],
+            cwd=ROOT,
+            env={"PATH": os.environ["PATH"], **self.environment},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return set(done.stderr.split())
+
+    def start(
+        self,
+        *words: str | bytes,
+        stdout: Any = subprocess.PIPE,
+        stderr: Any = subprocess.PIPE,
+        shell: str = "",
+        **environment: str,
+    ) -> "subprocess.Popen[bytes]":
+        """Start such a process, through a shell that redirects; the caller reads it to its end."""
+        line: list[str | bytes] = [sys.executable, "-m", "tui", *words]
+        return subprocess.Popen(
+            ["sh", "-c", f'exec "$@" {shell}', "sh", *line] if shell else line,
+            cwd=ROOT,
+            env={"PATH": os.environ["PATH"]} | self.environment | environment,
+            stdin=subprocess.DEVNULL,
+            stdout=stdout,
+            stderr=stderr,
+        )
+
+
+@pytest.fixture(name="meikyu")
+def meikyu_fixture(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> CommandLine:
+    """A command line in a world of its own."""
+    line = CommandLine(tmp_path, capsys)
+    for name, value in line.environment.items():
+        monkeypatch.setenv(name, value)
+    return line
+
+
+def keep(meikyu: CommandLine, name: str, data: bytes) -> Path:
+    """Put a log among the saves."""
+    meikyu.saves.mkdir(exist_ok=True)
+    path = meikyu.saves / f"{name}.jsonl"
+    path.write_bytes(data)
+    return path
+
+
+@cache
+def finished_game() -> bytes:
+    """The log of a whole game."""
+    return recorded("mugen", 2, round_limit=6)
+
+
+@cache
+def running_game() -> bytes:
+    """The log of a game that goes on."""
+    return recorded("mugen", 3, most=30)
+
+
+def with_head(data: bytes, **changes: Any) -> bytes:
+    """A log with another head, chained anew."""
+    log = read(data)
+    head = msgspec.structs.replace(log.head, **changes)
+    key, h, lines = chain_key(bytes.fromhex(head.secret)), START, []
+    for record in (head, *log.records[1:]):
+        line, h = encode(record, h, key)
+        lines.append(line)
+    return b"".join(lines)

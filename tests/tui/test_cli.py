@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.command_line import CommandLine
+from tests.support.command_line import meikyu_fixture  # noqa: F401 - a fixture
 from tui.cli import COMMANDS
 
 HOSTILE = {
@@ -24,14 +24,6 @@ HOSTILE = {
     "empty": "",
     "null": "nul",
 }
-
-
-@pytest.fixture(name="meikyu")
-def _meikyu(tmp_path, capsys, monkeypatch):
-    line = CommandLine(tmp_path, capsys)
-    for name, value in line.environment.items():
-        monkeypatch.setenv(name, value)
-    return line
 
 
 def test_help_names_every_command(meikyu):
@@ -146,7 +138,7 @@ def test_what_is_no_saved_game_is_said(meikyu, command):
         done = meikyu(command, str(path))
         assert done.status == 1
         assert "saved game" in done.err + done.out
-    assert "plain file" in meikyu(command, str(meikyu.folder)).err
+    assert "folder" in meikyu(command, str(meikyu.folder)).err
     assert "plain file" in meikyu(command, "/dev/null").err
 
 
@@ -167,7 +159,7 @@ def test_a_fault_is_one_line_and_its_trace_is_kept(meikyu, monkeypatch):
     assert "secret" not in done.complaint
     (journal,) = meikyu.folder.rglob("faults.log")
     assert "RuntimeError" in journal.read_text(encoding="utf-8")
-    assert str(journal) in done.complaint.replace("~", "")[:200] or "faults" in done.complaint
+    assert str(journal) in done.complaint
 
 
 def test_a_fault_that_cannot_be_kept_is_one_line_too(meikyu, monkeypatch):
