@@ -2,6 +2,7 @@
 
 from core.game import Game, Option
 from core.mugen.actions import MugenAction
+from core.mugen.bot import LEVELS
 from core.mugen.decide import decide
 from core.mugen.evolve import evolve
 from core.mugen.facts import Facts
@@ -33,6 +34,6 @@ GAME = Game(
     view=view,
     seen=seen,
     outcome=outcome,
-    bots={},
+    bots=LEVELS,
     facts=Facts,
 )

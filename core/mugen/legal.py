@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from itertools import product
-from typing import Any
+from typing import Any, cast
 
 from core.game import Outcome
 from core.mugen import actions, permit
@@ -24,7 +24,7 @@ from core.mugen.board import (
 )
 from core.mugen.cards import CARDS, HIEROPHANT, PRIESTESS, SUN
 from core.mugen.events import Asked, Question
-from core.mugen.model import State
+from core.mugen.model import State, View
 from core.mugen.values import CELLS, NONE
 
 DONE = actions.Done()
@@ -252,6 +252,14 @@ WITH_DONE: tuple[Question, ...] = tuple(
 def any_choice(state: State, asked: Asked) -> bool:
     """Whether a question has an answer besides `done`."""
     return any(True for _ in _CHOICES[asked.kind](state, asked))
+
+
+def first_choices(view: View, asked: Asked) -> Choices:
+    """The answers besides `done` that an effect's first step would have, for the seat of a view.
+
+    They depend on what is public and on the seat's own hand, which a view holds like a state.
+    """
+    return _CHOICES[asked.kind](cast(State, view), asked)
 
 
 def legal(state: State) -> tuple[MugenAction, ...]:
