@@ -78,7 +78,7 @@ class _Index(msgspec.Struct, frozen=True, array_like=True):
 
 class _Last(NamedTuple):
     record: Chained
-    ms: int
+    ms: int | None
     is_cut: bool
 
 
@@ -146,7 +146,7 @@ def _read_ends(store: Store, found: Found, saved: float) -> Entry:
     for size in (_BLOCK, 2 * MAX_LINE):
         head, tail = store.ends(found.id, size)
         last = _read_last(tail.partition(b"\n")[2] if tail else head)
-        if last is not None and b"\n" in head:
+        if not tail or (last is not None and last.ms is not None and b"\n" in head):
             break
     if last is None:
         raise CorruptLog("error-log-head", 0)
@@ -170,7 +170,7 @@ def _read_ends(store: Store, found: Found, saved: float) -> Entry:
         practice=opened.practice,
         parent=opened.parent.id if opened.parent else "",
         records=last.record.n + 1,
-        ms=last.ms,
+        ms=last.ms or 0,
         reason=close.reason if close else "",
         outcome=close.outcome if close else None,
     )
@@ -193,7 +193,7 @@ def _read_last(data: bytes) -> _Last | None:
             record = record or found
             if isinstance(found, Act):
                 return _Last(record, found.ms, stop < len(data))
-    return _Last(record, 0, stop < len(data)) if record else None
+    return _Last(record, None, stop < len(data)) if record else None
 
 
 def _seating(lines: list[bytes]) -> tuple[dict[int, Sit], dict[str, str]]:
