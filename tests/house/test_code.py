@@ -18,7 +18,8 @@ ALWAYS_MARKUP = {
 }  # fmt: skip
 TITLES = {"border_title", "border_subtitle", "tooltip"}
 WORDS = re.compile(r"[A-Za-z]{2,}[,;:.]? [A-Za-z]{2,}|[\u3040-\u30ff\u4e00-\u9fff]{2,}")
-ROLE = re.compile(r"[a-z-]+( (bold|dim|reverse|underline))+")
+ROLE = re.compile(r"[a-z-]*( (bold|dim|reverse|underline))+")
+NOT_SHOWN = {"split", "parse", "compile", "derive", "Parser"}
 CODE_NAMES = {"CSS", "DEFAULT_CSS"}
 NOT_FOR_PEOPLE = {"core/chance.py", "tui/text/cells.py"}
 
@@ -74,7 +75,7 @@ def _is_code(node: ast.Constant, above: list[ast.AST]) -> bool:
     for upper in above:
         if isinstance(upper, ast.Raise | ast.Assert):
             return True
-        if isinstance(upper, ast.Call) and called(upper) in {"split", "parse", "compile", "derive"}:
+        if isinstance(upper, ast.Call) and called(upper) in NOT_SHOWN:
             return True
         targets = getattr(upper, "targets", [getattr(upper, "target", None)])
         if any(getattr(target, "id", "") in CODE_NAMES for target in targets):
