@@ -2,7 +2,6 @@
 
 import contextlib
 import os
-import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,6 +11,7 @@ from typing import IO, Any, Final
 import msgspec
 
 from core.errors import MeikyuError
+from tui.locales import is_utf8, language_of
 from tui.settings import SettingsFile, settings_path
 from tui.text import LANGUAGES, Words
 from tui.text.cells import clean
@@ -85,23 +85,13 @@ def language(given: str | None, environment: Mapping[str, str]) -> str:
     """The language to print: as given, else as set in the app, else as the locale says."""
     if given in LANGUAGES:
         return given
-    kept = SettingsFile(settings_path()).load().language
-    named = next((environment[name] for name in _LOCALE if environment.get(name)), "")
-    return kept or (named[:2] if named[:2] in LANGUAGES else LANGUAGES[0])
+    return SettingsFile(settings_path()).load().language or language_of(environment)
 
 
 def draws_lines(environment: Mapping[str, str], encoding: str) -> bool:
     """Whether boards are drawn with lines: as set in the app, else where the locale is UTF-8."""
     board = SettingsFile(settings_path()).load().board
-    if board != "auto":
-        return board == "lines"
-    named = next((environment[name] for name in _LETTERS if environment.get(name)), encoding)
-    return bool(_UTF8.search(encoding) and _UTF8.search(named))
-
-
-_LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-_LETTERS: Final = ("LC_ALL", "LC_CTYPE", "LANG")
-_UTF8: Final = re.compile("utf-?8", re.IGNORECASE)
+    return is_utf8(environment, encoding) if board == "auto" else board == "lines"
 
 
 def forsake_output() -> None:

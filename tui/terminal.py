@@ -3,7 +3,6 @@
 import asyncio
 import locale
 import os
-import re
 import signal
 import sys
 from collections.abc import Mapping
@@ -13,28 +12,15 @@ from typing import TYPE_CHECKING, Any, Final
 from textual.driver import Driver
 
 from tui.app import MeikyuApp
+from tui.locales import is_utf8, language_of
 from tui.probe import ask_column
 from tui.settings import SettingsFile, settings_path
 
 if TYPE_CHECKING:
     from core.store import Store
 
-_UTF8: Final = re.compile(r"utf[-_]?8", re.IGNORECASE)
 _POOR_TERMINALS: Final = frozenset({"linux", "dumb"})
 _WATCH_SECONDS: Final = 2.0
-
-
-def locale_of(environ: Mapping[str, str]) -> str:
-    """The locale in force for messages, as `ja_JP.UTF-8`; empty if none is set."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG"):
-        if environ.get(name):
-            return environ[name]
-    return ""
-
-
-def language_of(environ: Mapping[str, str]) -> str:
-    """The language that the environment asks for; English unless it is Japanese."""
-    return "ja" if locale_of(environ).lower().startswith("ja") else "en"
 
 
 def can_draw_lines(environ: Mapping[str, str], encoding: str, column: int | None) -> bool:
@@ -43,7 +29,7 @@ def can_draw_lines(environ: Mapping[str, str], encoding: str, column: int | None
     `column` is where the cursor stood (from 1) after one line symbol in the first column, None
     if the terminal did not say. Without an answer a Japanese locale means no.
     """
-    if not _UTF8.search(encoding) or environ.get("TERM", "") in _POOR_TERMINALS:
+    if not is_utf8(environ, encoding) or environ.get("TERM", "") in _POOR_TERMINALS:
         return False
     if column is None:
         return language_of(environ) != "ja"
