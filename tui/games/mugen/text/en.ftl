@@ -1,4 +1,5 @@
 mugen-name = Mugen Meikyu
+    .short = Mugen
     .long = Mugen Meikyu: carry the treasure out of a maze that keeps changing
 mugen-about = race for one treasure in a maze that keeps changing
 
@@ -9,6 +10,7 @@ mugen-title-practice = Mugen practice { $round } pile { $deck }/{ $discard }
 mugen-title-wide = Mugen Meikyu   round { $round }   turn { $number }: { $name }   treasure: { $treasure }   pile { $deck }  discard { $discard }
 mugen-title-mark = practice
 mugen-seats = Seats: front card, battle row by die 1-6
+mugen-seats-new = Seats (clockwise from top left)
 mugen-cardless = (no card)
 mugen-binds = binds { $piece }
 mugen-goals = goals
@@ -201,11 +203,11 @@ mugen-shape-2 = a T road
 mugen-shape-3 = a crossing
 mugen-shape-4 = a start tile
 mugen-shape-5 = the treasure room
-mugen-sides-separator = {" "}
-mugen-side-1 = north
-mugen-side-2 = east
-mugen-side-4 = south
-mugen-side-8 = west
+mugen-sides-separator = { "" }
+mugen-side-1 = N
+mugen-side-2 = E
+mugen-side-4 = S
+mugen-side-8 = W
 
 mugen-reason-goal = The treasure has reached its goal.
 mugen-reason-points = The last round is over; the holder of the treasure wins on points.

@@ -1,4 +1,5 @@
 mugen-name = 夢幻迷宮
+    .short = 夢幻迷宮
     .long = 夢幻迷宮:変わりつづける迷宮から宝物を運び出す
 mugen-about = 変わりつづける迷宮で一つの宝物を争う
 
@@ -9,6 +10,7 @@ mugen-title-practice = 夢幻迷宮 練習{ $round }巡 山{ $deck }/捨{ $disca
 mugen-title-wide = 夢幻迷宮   { $round }巡目   { $number }手番:{ $name }   宝物:{ $treasure }   山札 { $deck }  捨て札 { $discard }
 mugen-title-mark = 練習
 mugen-seats = 席:前のカードと戦闘欄(出目1-6)
+mugen-seats-new = 席(左上から時計回り)
 mugen-cardless = (行動不能)
 mugen-binds = { $piece }を束縛
 mugen-goals = ゴール

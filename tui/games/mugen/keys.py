@@ -1,0 +1,11 @@
+"""The keys that only this game has, and the letter of the game itself."""
+
+from typing import Final
+
+KEYS: Final[dict[str, str]] = {
+    "mugen-name": "m",
+    "mugen-key-move": "m",
+    "mugen-key-explore": "x",
+    "mugen-key-exclude": "k",
+    "mugen-key-piece": "",
+}
