@@ -107,6 +107,7 @@ class TurnBegan(Event, frozen=True, tag="turn-began"):
     seat: Seat
     round: int
     recovering: bool
+    begins_turn: ClassVar[bool] = True
 
 
 class TreasureReturned(Event, frozen=True, tag="treasure-returned"):
