@@ -103,9 +103,10 @@ def entries(store: Store) -> Iterator[Entry]:
             last = kept[save.id] = _Kept(save.written, save.size, _look(store, save))
             changes += 1
         yield _judged(last.entry, known)
-    for gone in kept.keys() - {save.id for save in found}:
-        del kept[gone]
-        changes += 1
+    if len(kept) > len(found):
+        for gone in kept.keys() - {save.id for save in found}:
+            del kept[gone]
+            changes += 1
     if changes >= _WORTH:
         store.remember(_encode_index(_Index(_VERSION, kept)))
 

@@ -83,7 +83,8 @@ def is_name(save: str) -> bool:
     return (
         save.isprintable()
         and save[:1] not in ("", ".")
-        and not any(mark in save for mark in "/\\")
+        and "/" not in save
+        and "\\" not in save
         and len(save.encode()) <= 200
     )
 

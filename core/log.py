@@ -141,11 +141,11 @@ def encode(record: Chained, previous_h: bytes, key: bytes) -> tuple[bytes, bytes
     whole = _encode(record)
     _decode_record(whole)
     body = whole[:-1]
-    h = hashlib.blake2b(previous_h + body, key=key, digest_size=16)
-    line = b'%b,"h":"%b"}\n' % (body, h.hexdigest().encode())
+    h = hashlib.blake2b(previous_h + body, key=key, digest_size=16).digest()
+    line = b'%b,"h":"%b"}\n' % (body, h.hex().encode())
     if len(line) > MAX_LINE:
         raise ValueError(f"record {record.n} takes {len(line)} bytes")
-    return line, h.digest()
+    return line, h
 
 
 def encode_loose(line: Talk) -> bytes:
@@ -258,8 +258,9 @@ class _Reader:
         else:
             mixer = self._blank.copy()
             mixer.update(self.log.h + line[:-_END])
-            if mixer.hexdigest().encode() == line[-34:-2]:
-                return self._record(line, mixer.digest())
+            h = mixer.digest()
+            if h.hex().encode() == line[-34:-2]:
+                return self._record(line, h)
             self._doubt("error-log-chain")
         return True
 
