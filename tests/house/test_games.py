@@ -13,7 +13,7 @@ import pytest
 from core.game import find_game
 from tests.support import tree
 
-NOT_RULES = {"view.py", "bot.py", "facts.py", "__init__.py"}
+THE_RULES = ("setup", "legal", "decide", "evolve")
 GAMES = tree.games()
 
 
@@ -61,14 +61,29 @@ def _is_text(node: ast.AST) -> bool:
     )
 
 
+def rule_files(folder: Path) -> list[Path]:
+    """The files of a game that its rules are made of: those, and what they import from it."""
+    found: list[Path] = []
+    wanted = [folder / f"{name}.py" for name in THE_RULES]
+    while wanted:
+        path = wanted.pop()
+        if path in found or not path.exists():
+            continue
+        found.append(path)
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                names = [str(node.module), *(f"{node.module}.{a.name}" for a in node.names)]
+                wanted += [folder / f"{name.rpartition('.')[2]}.py" for name in names]
+    return sorted(found)
+
+
 def ruleset_hash(folder: Path) -> str:
     """16 hex digits over a game's data files and the code of its rules."""
     mixer = hashlib.blake2b(digest_size=8)
     for path in sorted((folder / "data").rglob("*.toml")):
         mixer.update(repr(tomllib.loads(path.read_text(encoding="utf-8"))).encode())
-    for path in sorted(folder.glob("*.py")):
-        if path.name not in NOT_RULES:
-            mixer.update(repr(shape(ast.parse(path.read_text(encoding="utf-8")))).encode())
+    for path in rule_files(folder):
+        mixer.update(repr(shape(ast.parse(path.read_text(encoding="utf-8")))).encode())
     return mixer.hexdigest()
 
 
