@@ -21,13 +21,13 @@ OPEN = -2
 Value: TypeAlias = bool | int | str
 
 
-class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A choice of a seat. `str(action)` is its stable notation, unique among the legal ones."""
 
     rule: ClassVar[str] = ""
 
 
-class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A fact, in the past tense. It states every value that it sets.
 
     `reveals` says that it shows somebody what they did not know, so that an undo may not
@@ -38,7 +38,7 @@ class Event(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     begins_turn: ClassVar[bool] = False
 
 
-class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Seen(msgspec.Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """What is left of an event with something hidden for those who may not know it."""
 
 

@@ -20,13 +20,14 @@ POSITIONS = frozenset({"deal", "act", "undo"})
 
 
 class Codec:
-    """The encoder and the decoders of one game, made once."""
+    """The encoders and decoders of one game, made once: JSON for the log, `pack` for digests."""
 
-    __slots__ = ("decode_action", "decode_events", "encode")
+    __slots__ = ("decode_action", "decode_events", "encode", "pack")
 
     def __init__(self, game: Game) -> None:
         many: Any = GenericAlias(tuple, (game.event, ...))
         self.encode = msgspec.json.Encoder(order="deterministic").encode
+        self.pack = msgspec.msgpack.Encoder(order="deterministic").encode
         self.decode_action: Callable[[Raw | bytes], Any] = msgspec.json.Decoder(game.action).decode
         self.decode_events: Callable[[Raw | bytes], Any] = msgspec.json.Decoder(many).decode
 
@@ -45,16 +46,16 @@ def codec_of(game: Game) -> Codec:
 class Digest:
     """Makes the digests of a game's states, keyed with its secret: 16 hex digits each."""
 
-    __slots__ = ("_blank", "_encode")
+    __slots__ = ("_blank", "_pack")
 
     def __init__(self, secret: bytes, codec: Codec) -> None:
         self._blank = hashlib.blake2b(key=derive(secret, "meikyu digest"), digest_size=8)
-        self._encode = codec.encode
+        self._pack = codec.pack
 
     def of(self, state: Any) -> str:
         """The digest of a state."""
         mixer = self._blank.copy()
-        mixer.update(self._encode(state))
+        mixer.update(self._pack(state))
         return mixer.hexdigest()
 
 
@@ -178,24 +179,24 @@ class History:
     def played(self, record: Deal | Act, events: tuple[Any, ...]) -> None:
         """Note a record whose events stand in the state already."""
         n, last = record.n, self.steps[-1]
-        parent = last.at
-        depth = self.steps[parent].depth + 1
-        kind, ms, seat, by = "deal", last.ms, SPECTATOR, ""
-        if isinstance(record, Act):
+        depth, place, digest = last.depth + 1, record.position, record.digest
+        if type(record) is Act:
             kind, ms, seat, by = "act", record.ms, record.seat, record.by
-        place, digest = record.position, record.digest
+        else:
+            kind, ms, seat, by = "deal", last.ms, SPECTATOR, ""
         self.steps.append(
-            Step(n, kind, n, n, parent, depth, place, ms, last.sits, seat, by, events, digest)
+            Step(n, kind, n, n, last.at, depth, place, ms, last.sits, seat, by, events, digest)
         )
         if depth % EVERY == 0:
             self._frames[n] = self.state.copy()
 
     def _turn(self, record: Deal | Act) -> None:
-        events = self.events(record)
-        evolve = self.game.evolve
+        evolve, state = self.game.evolve, self.state
+        self.folding.n = record.n
         with self.folding:
+            events: tuple[Any, ...] = self.codec.decode_events(record.events)
             for event in events:
-                evolve(self.state, event)
+                evolve(state, event)
         self.played(record, events)
 
     def _stay(self, record: Record, kind: str, **more: Any) -> None:

@@ -151,7 +151,7 @@ class _Tally:
 
     def __init__(self, game: Game, setup: Setup) -> None:
         self._setup = setup
-        self._encode = codec_of(game).encode
+        self._pack = codec_of(game).pack
         self._facts = game.facts()
         self._mixer = hashlib.blake2b(digest_size=16)
         self._actions: list[int] = []
@@ -162,7 +162,7 @@ class _Tally:
 
     def add(self, played: _Played) -> None:
         """Take in one more game."""
-        raw = self._encode(played.state)
+        raw = self._pack(played.state)
         self._mixer.update(len(raw).to_bytes(8, "little") + raw)
         self._actions.append(played.actions)
         self._turns.append(_turns(played.events))
