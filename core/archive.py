@@ -105,10 +105,10 @@ def entries(store: Store) -> Iterator[Entry]:
         yield _judged(last.entry, known)
     if len(kept) > len(found):
         for gone in kept.keys() - {save.id for save in found}:
-            del kept[gone]
+            kept.pop(gone, None)
             changes += 1
     if changes >= _WORTH:
-        store.remember(_encode_index(_Index(_VERSION, kept)))
+        store.remember(_encode_index(_Index(_VERSION, dict(kept))))
 
 
 def _remembered(store: Store) -> dict[str, _Kept]:

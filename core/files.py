@@ -5,6 +5,7 @@ import os
 import stat
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from types import ModuleType, TracebackType
 from typing import Final, NamedTuple
@@ -121,6 +122,12 @@ def read_ends(path: Path, size: int, save: str) -> tuple[bytes, bytes]:
         return head, file.read(size)
 
 
+def drop(path: Path) -> None:
+    """Take away what is left of a file that could not be finished, if the system lets us."""
+    with suppress(OSError):
+        path.unlink()
+
+
 def sync_folder(path: Path) -> None:
     """Make the names in a folder durable, where the system can."""
     with suppress(OSError):
@@ -212,10 +219,14 @@ class FileWriter:
 
     def set_aside(self, data: bytes) -> str:
         """Keep bytes in a new file beside the save, durably; its name. Raises StoreError."""
-        number = 1
-        while (path := self._path.with_suffix(f".{number}.tail")).exists():
-            number += 1
-        write_new(path, data, self._save)
+        for number in count(1):
+            path = self._path.with_suffix(f".{number}.tail")
+            try:
+                write_new(path, data, self._save)
+                break
+            except StoreError as error:
+                if error.key != _KEYS[errno.EEXIST]:
+                    raise
         sync_folder(path.parent)
         return path.name
 
@@ -257,5 +268,5 @@ def write_new(path: Path, data: bytes, save: str) -> None:
             writer.append(data)
             writer.sync()
         except StoreError:
-            path.unlink(missing_ok=True)
+            drop(path)
             raise

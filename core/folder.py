@@ -3,7 +3,6 @@
 import errno
 import os
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 from core import files
@@ -36,7 +35,7 @@ class FolderStore:
                 _publish(self._draft_path(save), path)
         except StoreError:
             writer.close()
-            self._draft_path(save).unlink(missing_ok=True)
+            files.drop(self._draft_path(save))
             raise
         files.sync_folder(self.path)
         return writer
@@ -103,8 +102,7 @@ class FolderStore:
             draft.write_bytes(note)
             os.replace(draft, self.path / ".index")
         except OSError:
-            with suppress(OSError):
-                draft.unlink(missing_ok=True)
+            files.drop(draft)
 
     @property
     def _trash(self) -> Path:
@@ -140,7 +138,7 @@ class FolderStore:
                 writer.append(data)
             writer.sync()
         except StoreError:
-            draft.unlink(missing_ok=True)
+            files.drop(draft)
             writer.close()
             raise
         return writer

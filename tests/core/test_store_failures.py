@@ -205,11 +205,13 @@ def test_a_note_that_can_not_be_left_is_no_failure(saves: FolderStore) -> None:
     assert sorted(path.name for path in saves.path.iterdir()) == [".index", "game.jsonl"]
 
 
-def child(code: str, *arguments: str) -> "subprocess.Popen[str]":
+START = "import sys\nfrom core.store import FolderStore\n"
+
+
+def child(code: str, *arguments: str, start: str = START) -> "subprocess.Popen[str]":
     """Another process that runs this code on a folder of saves."""
-    start = "import sys\nfrom core.store import FolderStore\nsaves = FolderStore(sys.argv[1])\n"
     return subprocess.Popen(
-        [sys.executable, "-c", start + code, *arguments],
+        [sys.executable, "-c", f"{start}saves = FolderStore(sys.argv[1])\n{code}", *arguments],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
@@ -254,6 +256,21 @@ def test_one_process_plays_and_another_may_watch(saves: FolderStore, log: bytes)
     other.kill()
     other.communicate()
     saves.open("game").close()
+
+
+LOCKLESS = """
+from core.errors import StoreError
+try:
+    saves.open("game")
+except StoreError as error:
+    print(saves.ids(), error.key)
+"""
+
+
+def test_a_system_without_locks_can_still_read(saves: FolderStore) -> None:
+    start = "import sys\nsys.modules['fcntl'] = None\nfrom core.store import FolderStore\n"
+    output, _ = child(LOCKLESS, str(saves.path), start=start).communicate()
+    assert output == "['game'] error-lock\n"
 
 
 PLAYING = """
