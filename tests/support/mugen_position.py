@@ -8,6 +8,8 @@ tiles), cards in front `"9! 4 -"` by seat (`!`: awake, `-`: incapacitated), hand
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import chain
 from typing import Any, TypeVar
 
 from core.chance import ScriptedChance
@@ -23,7 +25,6 @@ BARE = "┌.....┐/......./......./...┼.../......./......./└.....┘"
 MASKS = dict(zip(".│─└┌┐┘├┬┤┴┼", (0, 5, 10, 3, 6, 12, 9, 7, 14, 13, 11, 15), strict=True))
 SHAPES = {5: 0, 10: 0, 3: 1, 6: 1, 12: 1, 9: 1, 7: 2, 14: 2, 13: 2, 11: 2, 15: 3}
 SHAPE_LETTERS = "ILTX"
-CORNERS = (0, 6, 48, 42)
 STARTS = {2: (0, 48), 3: (0, 6, 48), 4: (0, 6, 48, 42)}
 OPTIONS = {
     "seats_2": "diagonal",
@@ -67,110 +68,70 @@ def _shapes(masks: list[int], hidden: str) -> list[int]:
     return [rest.pop(0) if shape < 0 else shape for shape in shapes]
 
 
-def _fronts(text: str, seats: int) -> tuple[list[int], list[bool]]:
-    words = text.split() or ["4", "4", "4", "7"][:seats]
-    assert len(words) == seats
-    cards = [-1 if word == "-" else int(word.strip("!")) for word in words]
-    return cards, [word.endswith("!") for word in words]
-
-
-def _hands(text: str, sizes: list[int], deck: list[int]) -> list[list[int]]:
-    """The hands named, filled up to their sizes with the first cards of the deck."""
-    parts = text.split("/") if text else []
-    hands = [[int(card) for card in part.split()] for part in parts]
-    hands += [[] for _ in sizes[len(hands) :]]
-    for card in (card for hand in hands for card in hand):
-        deck.remove(card)
-    for hand, size in zip(hands, sizes, strict=True):
-        assert len(hand) <= size
-        while len(hand) < size:
-            hand.append(deck.pop(0))
-        hand.sort()
-    return hands
-
-
-def _at(pieces: str, starts: Iterable[int]) -> list[int]:
-    cells = [start for start in starts for _ in range(2)]
-    for token in pieces.split():
-        cells[piece(token[:2])] = cell(token[2:])
-    return cells
-
-
-def position(
-    board: str = BARE,
-    *,
-    seats: int = 2,
-    tiles: str = "",
-    hidden: str = "",
-    pieces: str = "",
-    treasure: str = "d4",
-    claim: str = "",
-    front: str = "",
-    bound: str = "",
-    hands: str = "",
-    discard: str = "",
-    deck: str | None = None,
-    turn: str = "A",
-    first: str = "A",
-    round: int = 1,
-    ap: int | None = None,
-    attacked: str = "",
-    known: str = "",
-    starts: tuple[int, ...] = (),
-    **options: Any,
-) -> State:
-    """A running game: `ap` given, the turn player is to act; else a card is to be placed.
+@dataclass(frozen=True)
+class Words:
+    """A position in words. `ap` given, the turn player is to act; else a card is to be placed.
 
     `treasure` is a cell, or the piece that carries it. `deck` given, the cards left over lie on
     the discard pile, else in the draw pile. `bound`: `"A>B1"`; `known`: `"A:b2"`.
     """
-    starts = starts or (STARTS[seats] if options.get("seats_2") != "adjacent" else (0, 6))
-    fronts, awake = _fronts(front, seats)
-    mover = seat(turn)
-    cards = sorted(card for card in range(22) for _ in range(COPIES))
-    for card in [*(card for card in fronts if card >= 0), *map(int, discard.split())]:
-        cards.remove(card)
-    named = [int(card) for card in (deck or "").split()]
-    for card in named:
-        cards.remove(card)
-    sizes = [4 if ap is None and other == mover else 3 for other in range(seats)]
-    held = _hands(hands, sizes, cards)
-    pile = sorted(named) if deck is not None else cards
-    thrown = sorted([*map(int, discard.split()), *(cards if deck is not None else ())])
-    masks = _masks(board, tiles)
-    at = _at(pieces, starts)
-    carrier = piece(treasure) if treasure[0] in "ABCD" else -1
-    state = State(
-        GAME.rules,
-        seats,
-        {**OPTIONS, **options},
-        list(starts),
-        [CORNERS[(CORNERS.index(start) + 2) % 4] for start in starts],
-        masks,
-        _shapes(masks, hidden),
-        at,
-        at[carrier] if carrier >= 0 else cell(treasure),
-        fronts,
-        awake,
-        _bound(bound, seats),
-        held,
-        _known(known, seats),
-        pile,
-        thrown,
-        carrier,
-        piece(claim) if claim else -1,
-        first=seat(first),
-        turn=mover,
-        round=round,
-        phase="start" if ap is None else "act",
-        recovering=ap is None and fronts[mover] < 0,
-        die=0 if ap is None else 1,
-        ap=ap or 0,
-        attacked=[piece(name) for name in attacked.split()],
-        asked=Asked("card" if ap is None else "act", mover),
-    )
-    check(state)
-    return state
+
+    board: str
+    seats: int = 2
+    tiles: str = ""
+    hidden: str = ""
+    pieces: str = ""
+    treasure: str = "d4"
+    claim: str = ""
+    front: str = ""
+    bound: str = ""
+    hands: str = ""
+    discard: str = ""
+    deck: str | None = None
+    turn: str = "A"
+    first: str = "A"
+    round: int = 1
+    ap: int | None = None
+    attacked: str = ""
+    known: str = ""
+    starts: tuple[int, ...] = ()
+
+
+def _fronts(words: Words) -> tuple[list[int], list[bool]]:
+    cards = words.front.split() or ["4", "4", "4", "7"][: words.seats]
+    assert len(cards) == words.seats
+    numbers = [-1 if card == "-" else int(card.strip("!")) for card in cards]
+    return numbers, [card.endswith("!") for card in cards]
+
+
+def _cards(words: Words, fronts: list[int]) -> dict[str, Any]:
+    """The hands named, filled up to their sizes with the first cards left, and the piles."""
+    left = sorted(card for card in range(22) for _ in range(COPIES))
+    discard = [int(card) for card in words.discard.split()]
+    deck = [int(card) for card in (words.deck or "").split()]
+    hands = [[int(card) for card in part.split()] for part in words.hands.split("/")]
+    hands += [[] for _ in range(words.seats - len(hands))]
+    for card in [*(card for card in fronts if card >= 0), *discard, *deck, *chain(*hands)]:
+        left.remove(card)
+    for owner, hand in enumerate(hands):
+        size = 4 if words.ap is None and owner == seat(words.turn) else 3
+        assert len(hand) <= size
+        hand += [left.pop(0) for _ in range(size - len(hand))]
+        hand.sort()
+    if words.deck is None:
+        return {"hands": hands, "deck": left, "discard": sorted(discard)}
+    return {"hands": hands, "deck": sorted(deck), "discard": sorted([*discard, *left])}
+
+
+def _places(words: Words, starts: tuple[int, ...]) -> dict[str, Any]:
+    """Where the pieces and the treasure are."""
+    cells = [start for start in starts for _ in range(2)]
+    for token in words.pieces.split():
+        cells[piece(token[:2])] = cell(token[2:])
+    carrier = piece(words.treasure) if words.treasure[0] in "ABCD" else -1
+    treasure = cells[carrier] if carrier >= 0 else cell(words.treasure)
+    claim = piece(words.claim) if words.claim else -1
+    return {"pieces": cells, "treasure": treasure, "carrier": carrier, "claim": claim}
 
 
 def _bound(text: str, seats: int) -> list[int]:
@@ -185,6 +146,50 @@ def _known(text: str, seats: int) -> list[list[int]]:
     for token in text.split():
         known[seat(token[0])].append(cell(token[2:]))
     return [sorted(cells) for cells in known]
+
+
+def _turn(words: Words, fronts: list[int]) -> dict[str, Any]:
+    """Whose turn it is, and what is asked."""
+    mover, acts = seat(words.turn), words.ap is not None
+    return {
+        "first": seat(words.first),
+        "turn": mover,
+        "round": words.round,
+        "phase": "act" if acts else "start",
+        "recovering": not acts and fronts[mover] < 0,
+        "die": int(acts),
+        "ap": words.ap or 0,
+        "attacked": [piece(name) for name in words.attacked.split()],
+        "asked": Asked("act" if acts else "card", mover),
+    }
+
+
+def position(board: str = BARE, **given: Any) -> State:
+    """A running game in the words of `Words`, and options of the game by name."""
+    options = {name: given.pop(name) for name in OPTIONS if name in given}
+    words = Words(board, **given)
+    usual = (0, 6) if options.get("seats_2") == "adjacent" else STARTS[words.seats]
+    starts = words.starts or usual
+    masks = _masks(board, words.tiles)
+    fronts, awake = _fronts(words)
+    state = State(
+        rules=GAME.rules,
+        seats=words.seats,
+        options={**OPTIONS, **options},
+        starts=list(starts),
+        goals=[48 - start for start in starts],
+        masks=masks,
+        shapes=_shapes(masks, words.hidden),
+        fronts=fronts,
+        awake=awake,
+        bound=_bound(words.bound, words.seats),
+        known=_known(words.known, words.seats),
+        **_places(words, starts),
+        **_cards(words, fronts),
+        **_turn(words, fronts),
+    )
+    check(state)
+    return state
 
 
 def _flag(word: str, yes: str, no: str) -> bool:
