@@ -6,7 +6,6 @@ import sys
 import time
 import traceback
 from collections.abc import Callable, Sequence
-from importlib.metadata import PackageNotFoundError, version
 from typing import Final, TypeAlias
 
 from core.errors import BadSetup, MeikyuError
@@ -92,7 +91,7 @@ def _without_command(words: list[str], out: Output) -> int:
         out.line("cli-help")
         return DONE
     if found.version:
-        out.text(f"meikyu {program_version()}")
+        out.text(f"meikyu {importlib.import_module('tui.new_table').program_version()}")
         return DONE
     run_it: Command = importlib.import_module("tui.cli_play").app_command
     return run_it(words, out)
@@ -110,14 +109,6 @@ def _split(words: list[str]) -> tuple[list[str], str | None, list[str]]:
 def _language_in(words: list[str]) -> str | None:
     line = " ".join(words).replace("--lang=", "--lang ") + " "
     return next((lang for lang in LANGUAGES if f"--lang {lang} " in line), None)
-
-
-def program_version() -> str:
-    """The version of this program, as installed."""
-    try:
-        return version("meikyu")
-    except PackageNotFoundError:
-        return "0"
 
 
 def _say_system(error: OSError, out: Output) -> None:

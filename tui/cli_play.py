@@ -61,9 +61,8 @@ def plan(
     Somebody without a name gets one of those kept in the settings; a bot without a level the
     usual one; without any seats it is one person against one bot or more.
     """
-    settings = SettingsFile(settings_path()).load()
-    names = (settings.name or out.words.say("cli-person"), *settings.names)
-    draft = Draft(names, (), game.id, undo=settings.free_undo)
+    settings, guest = SettingsFile(settings_path()).load(), out.words.say("new-somebody")
+    draft = Draft((settings.name, *settings.names), guest, (), game.id, undo=settings.free_undo)
     usual = [sitter.level for sitter in draft.sitters if sitter.kind == "bot"][-1:]
     free = [name for name in draft.names if name not in {sitter.name for sitter in given or ()}]
     if given is not None:
@@ -96,8 +95,8 @@ def replay_command(words: list[str], out: Output) -> int:
     game_of(log.head)
     check_seat(viewer, log.head.seats)
     save, store = as_save(path)
-    chosen = None if viewer == SPECTATOR else viewer
-    return _open(found.saves, found.lang, ("replay", (save, store, record, chosen)))
+    seats = () if viewer == SPECTATOR else (viewer,)
+    return _open(found.saves, found.lang, ("replay", (save, store, record, seats)))
 
 
 def as_save(path: Path) -> tuple[str, Store]:

@@ -1,10 +1,8 @@
 """`meikyu show`: one position of a game as text, or as JSON for other programs."""
 
-import importlib
 import json
 import os
 import sys
-from collections.abc import Callable
 from importlib.util import find_spec
 from typing import Any
 
@@ -16,6 +14,8 @@ from core.replay import Replay
 from tui.cli_arguments import MOST_RECORDS, Parser, number, seat
 from tui.cli_files import check_seat, find_file, game_name, read_file, seat_word
 from tui.cli_output import DONE, INCOMPLETE, Output, draws_lines
+from tui.games import game_ui
+from tui.walk import seat_names
 
 
 def show_command(words: list[str], out: Output) -> int:
@@ -50,7 +50,7 @@ def _print(replay: Replay, viewer: int, view: Any, out: Output) -> None:
     out.line("cli-show-head", game=name, record=str(here), last=str(last), viewer=who)
     _print_turn(replay, is_last=here == last, out=out)
     out.text("")
-    for line in _board(replay.setup.game, view, out):
+    for line in _board(replay, view, out):
         out.text(line)
 
 
@@ -68,16 +68,16 @@ def _print_turn(replay: Replay, is_last: bool, out: Output) -> None:
         out.line("cli-show-turn", seat=seat_word(turn))
 
 
-def _board(game: str, view: Any, out: Output) -> list[str]:
-    """The view as the game's own text, or as indented JSON where the game has none."""
-    name = f"tui.games.{game}"
-    module = importlib.import_module(name) if find_spec(name) else None
-    text_view: Callable[..., list[str]] | None = getattr(module, "text_view", None)
-    if text_view is None:
+def _board(replay: Replay, view: Any, out: Output) -> list[str]:
+    """The view as the game's own text, or as indented JSON where the game has no screens."""
+    game = replay.setup.game
+    if find_spec(f"tui.games.{game}") is None:
         plain = msgspec.to_builtins(view)
         return json.dumps(plain, indent=1, ensure_ascii=True).splitlines()
     encoding = getattr(sys.stdout, "encoding", None) or ""
-    return text_view(view, out.words.lang, ascii=not draws_lines(os.environ, encoding))
+    names = seat_names(out.words, replay.who, replay.sits)
+    ascii_only = not draws_lines(os.environ, encoding)
+    return game_ui(game).text_view(view, out.words.lang, ascii_only, names)
 
 
 def _warn(damage: CorruptLog | None, out: Output) -> int:

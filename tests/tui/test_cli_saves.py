@@ -188,7 +188,7 @@ def test_a_file_is_a_path_or_a_name(meikyu):
 def test_these_commands_do_without_the_screens(meikyu):
     keep(meikyu, "game", finished_game())
     there = meikyu.modules(
-        "--help", "list", "list --json", "show game", "verify game",
+        "--help", "list", "list --json", "verify game",
         "simulate mugen --games 1 --max-actions 5",
     )  # fmt: skip
     assert "tui.cli_simulate" in there

@@ -20,7 +20,8 @@ cli-help-play =
 cli-help-replay =
     meikyu replay FILE [--at N] [--seat K]
     
-    Opens the replay of a game, after record N, as seat K sees it (0, 1... or A, B...).
+    Opens the replay of a game, after record N; with --seat only as seat K sees it
+    (0, 1... or A, B...).
 cli-help-list =
     meikyu list [--json] [--game G] [--unfinished]
     

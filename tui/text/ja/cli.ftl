@@ -20,7 +20,8 @@ cli-help-play =
 cli-help-replay =
     meikyu replay FILE [--at N] [--seat K]
     
-    記録 N の直後の局面から、席 K (0、1... または A、B...)の視点で再生します。
+    記録 N の直後の局面から再生します。--seat なら席 K (0、1... または A、B...)の視点
+    だけで見られます。
 cli-help-list =
     meikyu list [--json] [--game G] [--unfinished]
     
