@@ -106,6 +106,10 @@ class MeikyuApp(App[int]):
         """Open a screen by its name in `ROUTES`; `then` gets its result when it closes."""
         self.push_screen(make_screen(route, *args), then)
 
+    def turn_to(self, route: str, *args: object) -> None:
+        """Open a screen in the place of the present one, which has done its work."""
+        self.switch_screen(make_screen(route, *args))
+
     def change(self, **changes: object) -> bool:
         """Change settings by name, show the change everywhere and keep it; False if not kept."""
         self.settings = msgspec.structs.replace(self.settings, **changes)

@@ -70,10 +70,11 @@ SHARED: Final[dict[str, str]] = {
 """The default key of each command that is not of one game; the id is also the key of its text."""
 ALWAYS: Final[dict[str, str]] = {
     "escape": "keys-back",
-    "ctrl+q": "keys-quit",
-    "ctrl+c": "keys-quit",
     "ctrl+p": "keys-commands",
 }
+"""Keys that stand for a command besides the key it has."""
+QUITS: Final = frozenset({"ctrl+c", "ctrl+q"})
+"""Keys that end the program from anywhere; everything is saved already."""
 
 
 def _game_keys() -> dict[str, str]:

@@ -3,11 +3,15 @@
 import os
 import tempfile
 from pathlib import Path
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 import platformdirs
 
+from tui.text.cells import clean
+
+NAME_CELLS: Final = 20
+"""How wide the name of a person may be."""
 Language: TypeAlias = Literal["", "en", "ja"]
 PaletteName: TypeAlias = Literal["dark", "light", "safe"]
 Board: TypeAlias = Literal["auto", "lines", "ascii"]
@@ -51,7 +55,9 @@ class SettingsFile:
             self.unreadable = True
             return Settings()
         self._written = _encode(settings)
-        return settings
+        names = tuple(clean(name, NAME_CELLS) for name in settings.names)
+        name = clean(settings.name, NAME_CELLS)
+        return msgspec.structs.replace(settings, name=name, names=names)
 
     def save(self, settings: Settings) -> bool:
         """Keep `settings`; nothing is written if they are kept already. False if it failed.

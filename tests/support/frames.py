@@ -5,7 +5,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from pytest_snapshot.plugin import Snapshot
 from textual.pilot import Pilot
 
 from tui.app import MeikyuApp
@@ -40,16 +39,27 @@ async def open_app(
     start: tuple[str, tuple[object, ...]] = ("home", ()),
     colours: Any = "full",
     name: str = "Aiko",
+    settings_path: Path | None = None,
     **settings: Any,
 ) -> AsyncIterator[Pilot[int]]:
-    """A running app without a terminal; `pilot.app` is the app. The clock stands at NOW."""
+    """A running app without a terminal; `pilot.app` is the app. The clock stands at NOW.
+
+    `settings_path` is a real file of settings, in place of the ones given here.
+    """
     kept = Settings(language=lang, board=board, name=name, **settings)
-    app = MeikyuApp(
-        FixedSettings(kept), store, samples, colours=colours, now=lambda: NOW, start=start
-    )
+    file = SettingsFile(settings_path) if settings_path else FixedSettings(kept)
+    app = MeikyuApp(file, store, samples, colours=colours, now=lambda: NOW, start=start)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         yield pilot
+
+
+async def resize(pilot: Pilot[int], width: int, height: int) -> None:
+    """Another size of the window, and all drawn for it."""
+    await pilot.resize_terminal(width, height)
+    while pilot.app.screen.size != (width, height):
+        await pilot.pause()
+    await pilot.pause()
 
 
 def strips_of(app: Any) -> list[Any]:
@@ -74,9 +84,3 @@ def rows_of(app: Any) -> list[str]:
 def assert_ascii(text: str) -> None:
     """No symbol and no glyph of ambiguous width; Japanese may stand."""
     assert not [char for char in text if is_ambiguous(char) or "\u2500" <= char <= "\u26ff"]
-
-
-def check_frame(snapshot: Snapshot, app: Any, name: str) -> None:
-    """Compare the screen with the file `name`.txt in the folder of snapshots set by the test."""
-    text = frame(app)
-    snapshot.assert_match(text, f"{name}.txt")

@@ -11,7 +11,7 @@ from textual.layout import ArrangeResult, Layout, WidgetPlacement
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
-from tui.keys import ALWAYS, Command, KeyMap, pressed
+from tui.keys import ALWAYS, QUITS, Command, KeyMap, pressed
 from tui.text import Words, cells
 from tui.widgets.box import ends, framed, key_line, rule
 from tui.widgets.lines import Line, LineWidget, plain
@@ -159,6 +159,7 @@ class Page(Screen[Result]):
             width=width,
             height=height,
         )
+        needs.append("   ".join(map(self.key_text, self.small_commands())))
         margin = " " * min(2, max(0, width - 20))
         rows = [row for need in needs for row in cells.wrap(need, max(2, width - len(margin)))]
         blank = [plain("")] if height > len(rows) else []
@@ -209,6 +210,9 @@ class Page(Screen[Result]):
         """Run the command of a key, or take it as text."""
         event.stop()
         event.prevent_default()
+        if event.key in QUITS:
+            self.meikyu.leave()
+            return
         if self._note:
             self._note = ""
             self.redraw()
@@ -237,14 +241,14 @@ class Page(Screen[Result]):
             self.note(command.why or self.words.say("common-not-now"))
             return
         result = command.run()
-        if inspect.isawaitable(result):
+        if inspect.iscoroutine(result):
             await result
 
     def all_commands(self) -> list[Command]:
         """What works here and now; the page's own commands come first."""
         app = self.meikyu
         if self.is_small:
-            return [Command("keys-quit", self.leave)]
+            return self.small_commands()
         own = self.commands()
         taken = {command.id for command in own}
         shared = (
@@ -258,6 +262,10 @@ class Page(Screen[Result]):
             Command("keys-quit", self.leave),
         )
         return [*own, *(command for command in shared if command.id not in taken)]
+
+    def small_commands(self) -> list[Command]:
+        """What can be done while the window is too small for the page."""
+        return [Command("keys-quit", self.leave)]
 
     def turn(self, step: int) -> None:
         """Go to the next part of the ring, or the one before."""

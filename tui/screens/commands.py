@@ -24,7 +24,7 @@ class CommandList(Dialog[Command]):
 
     def box_size(self, size: Size) -> Size:
         """Tall enough for every command, if there is room."""
-        return Size(min(64, size.width), min(len(self._all()) + 6, 20, size.height - 3))
+        return Size(min(64, size.width), min(len(self._all()) + 6, size.height - 4))
 
     def title_text(self) -> str:
         """Its name."""

@@ -1,5 +1,6 @@
 """Help: pages about one thing, then the keys; `/` finds, `r` opens the whole rules."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -28,10 +29,11 @@ class Sheet:
     game: str = ""
 
 
-def sheets(words: Words, topic: str) -> list[Sheet]:
+def sheets(words: Words, topic: str, keys: Mapping[str, str]) -> list[Sheet]:
     """The pages of a topic: `<topic>-help-1` and on where a catalogue has them, else help-<topic>.
 
     For how to play: an introduction, then the second page of each game (its rules in a minute).
+    `keys` are the keys' names by the ids of their commands; the texts may use them.
     """
     if topic == HOW_TO_PLAY:
         games = [(f"{game}-help-2", game) for game in game_ids()]
@@ -42,7 +44,7 @@ def sheets(words: Words, topic: str) -> list[Sheet]:
         game = topic if topic in game_ids() else ""
         found = [(key, game) for key, _game in _numbered(words, prefix)]
     return [
-        Sheet(words.say(f"{key}.title"), tuple(words.lines(key)), game)
+        Sheet(words.say(f"{key}.title"), tuple(words.lines(key, **keys)), game)
         for key, game in found
         if words.has(key)
     ]
@@ -87,7 +89,8 @@ class HelpScreen(Dialog[None]):
         return Size(min(WIDTH, size.width), min(HEIGHT, size.height - 3))
 
     def _sheets(self) -> list[Sheet]:
-        found = sheets(self.words, self._topic)
+        keys = {name: self.key_name(name) for name in self.meikyu.keymap.defaults}
+        found = sheets(self.words, self._topic, keys)
         if self._page is not None:
             found.append(Sheet(self.words.say("help-keys.title"), tuple(self._key_rows())))
         size = self.box_size(self.size)

@@ -18,7 +18,6 @@ _TEXT: Final = 19
 """The column of the texts of the menu."""
 _AGO: Final = 58
 _MOST: Final = 9
-_TALL: Final = 24
 _PARTS: Final = ("menu", "games", "samples")
 
 
@@ -43,6 +42,8 @@ class Home(Page[None]):
         self._at = 0
         self._has_moved = False
         self._saved = Saved()
+        self._items: list[Item] = []
+        self._games = {game: find_game(game).seats for game in game_ids()}
         self._rows: dict[int, int] = {}
 
     def parts(self) -> tuple[LineWidget, ...]:
@@ -66,18 +67,17 @@ class Home(Page[None]):
 
     def head_lines(self, width: int) -> list[Line]:
         """The title, who is here, in which language."""
-        title = self.words.say("home-title", games=len(game_ids()))
+        title = self.words.say("home-title", games=len(self._games))
         who = f"{self.meikyu.settings.name}   {self.words.say('common-language')}"
         return [ends(title, who, width, "text bold"), rule("", width)]
 
     def ring(self) -> tuple[str, ...]:
         """The parts that have something in them."""
-        items = self._items()
-        return tuple(part for part in _PARTS if any(item.part == part for item in items))
+        return tuple(part for part in _PARTS if any(item.part == part for item in self._items))
 
     def turn(self, step: int) -> None:
         """Put the cursor on the first item of the next part."""
-        items, ring = self._items(), self.ring()
+        items, ring = self._items, self.ring()
         present = ring.index(items[self._at].part) if items[self._at].part in ring else 0
         self._has_moved = True
         wanted = ring[(present + step) % len(ring)]
@@ -86,28 +86,26 @@ class Home(Page[None]):
 
     def draw(self) -> None:
         """The sections one below the other, as far as there is room."""
-        items = self._items()
+        items = self._items = self._make_items()
         if not self._has_moved:
             self._at = next(at for at, item in enumerate(items) if item.command.live)
         self._at = min(self._at, len(items) - 1)
-        room = self.size.height - 4
+        room = self.size.height - 5
         self._rows = {}
         lines: list[Line] = [()]
         for at, item in enumerate(items):
             if item.part == "menu":
                 self._add(lines, at, item)
-        self._section(lines, items, "games", self._room_for_games(room))
-        self._note_section(lines, room)
+        kept = 3 if any(item.part == "samples" for item in items) else 0
+        self._section(lines, items, "games", room - len(lines) - 2 - kept)
+        self._note_section(lines, room - len(lines) - 2 - kept)
         self._section(lines, items, "samples", room - len(lines) - 2)
-        self.body.show_lines(lines[:room])
+        self.body.show_lines(lines)
         name = self.meikyu.settings.name
         self.ask(self.words.say("home-ask", name=name) if name else self.words.say("home-ask-all"))
         names = ("keys-help", "keys-settings", "keys-language")
         leave = self.key_text("keys-quit", self.words.say("home-quit"))
         self.show_keys([self.words.say("home-how"), *map(self.key_text, names), leave])
-
-    def _room_for_games(self, room: int) -> int:
-        return 4 if self.size.height < _TALL else min(_MOST, room - 12)
 
     def _add(self, lines: list[Line], at: int, item: Item) -> None:
         self._rows[len(lines)] = at
@@ -131,13 +129,16 @@ class Home(Page[None]):
         return [("  ", "text"), *rule(title, self.size.width - 4)]
 
     def _note_section(self, lines: list[Line], room: int) -> None:
-        notes = self._notes()
-        rows = [row for note in notes for row in cells.wrap(note, self.size.width - 5)]
-        if notes and len(lines) + 2 + len(rows) <= room:
+        rows: list[str] = []
+        for note in self._notes():
+            wrapped = cells.wrap(note, self.size.width - 5)
+            rows.extend(wrapped if len(rows) + len(wrapped) <= room else ())
+        if rows:
             lines.extend([(), self._rule(self.words.say("home-note"))])
             lines.extend(plain(f"   {row}") for row in rows)
 
     def _notes(self) -> list[str]:
+        """What is to be told, the most important first."""
         say, found = self.words.say, []
         if self.meikyu.settings_file.unreadable:
             found.append(say("home-settings-unreadable"))
@@ -147,11 +148,9 @@ class Home(Page[None]):
                 "filter": self.key_name("archive-filter"),
             }
             found.append(say("home-damaged", count=self._saved.damaged, **keys))
-        if self.size.height >= _TALL:
-            found.insert(0, say("home-safe"))
-        return found
+        return [*found, say("home-safe")]
 
-    def _items(self) -> list[Item]:
+    def _make_items(self) -> list[Item]:
         games = [
             Item("games", self._game_line(shown, number), self._resume(shown, number))
             for number, shown in enumerate(self._saved.unfinished[:_MOST], start=1)
@@ -164,11 +163,11 @@ class Home(Page[None]):
 
     def _menu(self) -> list[Item]:
         go, say = self.meikyu.go, self.words.say
-        seats = [find_game(game).seats for game in game_ids()]
+        seats = self._games.values()
         low, high = min(least for least, _ in seats), max(most for _, most in seats)
         about = say("home-new.about", games=len(seats), low=low, high=high)
         how = Command("home-how-to-play", lambda: self.meikyu.open_help("how", self))
-        settings = Command("keys-settings", self.meikyu.open_settings, label=say("home-settings"))
+        settings = Command("keys-settings", self.meikyu.open_settings)
         lobby = Command("home-lobby", self._stay, live=False, why=say("home-no-lobby"))
         texts = [
             (self._continue(), self._saved.last.line if self._saved.last else self._none()),
@@ -196,7 +195,8 @@ class Home(Page[None]):
         return self.words.say("home-replays.about", games=saved.games, finished=saved.finished)
 
     def _menu_line(self, command: Command, text: str) -> Callable[[int, bool], Line]:
-        label = command.label or self.words.say(command.id)
+        settings = command.id == "keys-settings"
+        label = self.words.say("home-settings" if settings else command.id)
         name = self.key_name(command)
         left = f"{name}  {label}" if command.live else f"({name} {label})"
         ago = self._saved.last.ago if command.id == "home-continue" and self._saved.last else ""
@@ -247,9 +247,8 @@ class Home(Page[None]):
 
     def commands(self) -> list[Command]:
         """The menu's letters, a digit for each unfinished game, up, down and Enter."""
-        items = self._items()
         return [
-            *(item.command for item in items),
+            *(item.command for item in self._items),
             Command("keys-up", lambda: self._move(-1)),
             Command("keys-down", lambda: self._move(1)),
             Command("keys-choose", self._choose),
@@ -262,12 +261,11 @@ class Home(Page[None]):
 
     def _move(self, step: int) -> None:
         self._has_moved = True
-        self._at = (self._at + step) % len(self._items())
+        self._at = (self._at + step) % len(self._items)
         self.redraw()
 
     async def _choose(self) -> None:
-        items = self._items()
-        await self.run(items[min(self._at, len(items) - 1)].command)
+        await self.run(self._items[self._at].command)
 
     async def on_line_widget_clicked(self, event: LineWidget.Clicked) -> None:
         """A click goes there and does it."""

@@ -33,9 +33,8 @@ class KeyMapScreen(Page[None]):
         return {self.rows: Region(0, 2, size.width, size.height - 4)}
 
     def head_lines(self, width: int) -> list[Line]:
-        """The title, and how many there are."""
-        place = f"{self._at + 1}/{len(self._ids)}"
-        return [ends(self.words.say("settings-keys"), place, width, "text bold"), rule("", width)]
+        """The title."""
+        return [ends(self.words.say("settings-keys"), "", width, "text bold"), rule("", width)]
 
     @property
     def _ids(self) -> tuple[str, ...]:

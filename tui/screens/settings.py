@@ -8,11 +8,10 @@ from textual.geometry import Region, Size
 from tui.keys import Command
 from tui.screens.base import Page
 from tui.screens.dialogs import TextPrompt
+from tui.settings import NAME_CELLS
 from tui.text import LANGUAGES, cells
 from tui.widgets.box import ends, rule
 from tui.widgets.lines import Line, LineWidget, Part
-
-NAME_CELLS = 16
 
 
 @dataclass(frozen=True, slots=True)

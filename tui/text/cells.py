@@ -98,6 +98,23 @@ def _wrap_row(row: str, cells: int) -> list[str]:
     return [*lines, line.rstrip(" ")] if line.strip() or not lines else lines
 
 
+def literal(text: str) -> str:
+    """`text` without characters that show nothing or steer the terminal, cell for cell.
+
+    The last check before anything is drawn; `clean` is for text that comes from outside.
+    """
+    if text.isprintable():
+        return text
+    kept = []
+    for char in text:
+        kind = unicodedata.category(char)
+        if kind[0] == "Z":
+            kept.append(" " * cell_len(char))
+        elif kind not in _DROPPED:
+            kept.append(char)
+    return "".join(kept)
+
+
 def clean(text: str, limit: int = 200) -> str:
     """Text from outside (names, chat, files) as literal content of at most `limit` cells.
 

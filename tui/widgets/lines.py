@@ -189,9 +189,10 @@ class LineWidget(Widget, can_focus=False):
 
 
 def _make_strip(line: Line, width: int, look: Look, ground: str) -> Strip:
+    safe = [(cells.literal(text), role) for text, role in line]
     segments = [
         Segment(look.text(text), look.style(role, ground))
-        for text, role in cut(line, width)
+        for text, role in cut(safe, width)
         if text
     ]
     used = sum(cells.width(segment.text) for segment in segments)

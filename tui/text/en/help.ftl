@@ -19,10 +19,10 @@ help-how-1 =
 
     Things are chosen by digits, commands by letters; the letter stands beside its choice. Arrows and Enter do everything too, and so does the mouse.
 
-      ?  help for what you look at      :  all commands, with search
-      ,  settings                       j  Japanese or English, at once
-      u  take back                      l  the whole log
-      w  why is this not possible       q  leave
+      { $keys-help }  help for what you look at      { $keys-commands }  all commands, with search
+      { $keys-settings }  settings                       { $keys-language }  Japanese or English, at once
+      { $keys-undo }  take back                      { $keys-log }  the whole log
+      { $keys-why }  why is this not possible       { $keys-quit }  leave
 
     What may not be chosen now stands in round brackets. Colours only repeat what letters and signs say.
 
@@ -36,9 +36,9 @@ help-how-2 =
     A line cut in the middle of a game over ssh may leave your terminal in a strange mode. Type reset and press Enter, even if you can't see it.
     .title = dice and trust
 help-home-1 =
-    c    goes on with the latest game in which it is your turn
-    n    sets up a table: the game, who sits where, the options
-    r    all games kept: walk through them, resume, verify, export
+    { $home-continue }    goes on with the latest game in which it is your turn
+    { $home-new }    sets up a table: the game, who sits where, the options
+    { $home-replays }    all games kept: walk through them, resume, verify, export
     1-9  goes on with the unfinished game of that number
 
     Samples are finished games that came with the program: open one to see what a game is like. They are never changed.
