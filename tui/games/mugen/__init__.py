@@ -1,8 +1,20 @@
 """Mugen Meikyu on the screen."""
 
+from tui.games.mugen.choose import Chooser, needs_hand
 from tui.games.mugen.describe import MARKS, mark, tell
 from tui.games.mugen.pane import Pane
 from tui.games.mugen.sheets import card_text, cards_of, piles
 from tui.games.mugen.text_view import text_view
 
-__all__ = ["MARKS", "Pane", "card_text", "cards_of", "mark", "piles", "tell", "text_view"]
+__all__ = [
+    "MARKS",
+    "Chooser",
+    "Pane",
+    "card_text",
+    "cards_of",
+    "mark",
+    "needs_hand",
+    "piles",
+    "tell",
+    "text_view",
+]

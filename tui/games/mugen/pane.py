@@ -22,8 +22,8 @@ LARGE_SIZE: Final = Size(120, 40)
 NARROW: Final = 80
 """Below this width board and panel take turns."""
 
-Upper: TypeAlias = Callable[[int, int], list[Line]]
-"""Gives the upper lines of the panel for its width and height."""
+Upper: TypeAlias = Callable[[int, int], list[Line] | None]
+"""Gives the upper lines of the panel for its width and height, or None for the hand."""
 
 
 class Pane:
@@ -99,8 +99,9 @@ class Pane:
 
     def upper_lines(self, view: View, width: int, height: int, brief: bool) -> list[Line]:
         """What stands above the log: what the decision wants there, or the hand."""
-        if self.upper is not None:
-            return self.upper(width, height)
+        own = self.upper(width, height) if self.upper is not None else None
+        if own is not None:
+            return own
         if brief:
             return brief_hand(self._page.words, view, width)
         return hand_lines(self._page.words, view, width, self.piece, self.hint)

@@ -28,6 +28,12 @@ def preview_lines(
     return [*lines, plain(_joins(words, view, cell, masks[at]))]
 
 
+def preview_at(row: int, cell: int) -> int | None:
+    """The orientation (from 0) at a place among the lines of a preview."""
+    line, column = (row - 1) // (SMALL.height + 1), int(cell >= _LEFT + SMALL.width + _GAP // 2)
+    return 2 * line + column if 0 <= line <= 1 and row > 0 else None
+
+
 def _pair(words: Words, masks: Sequence[int], first: int, at: int) -> list[Line]:
     shown = range(first, min(first + 2, len(masks)))
     rows: list[list[Part]] = [[] for _ in range(SMALL.height)]
