@@ -39,8 +39,7 @@ def crowded(seats: int, options: dict, chance: KeyedChance) -> State:
     """All pieces and the treasure close together, some players incapacitated or with a Hermit."""
     names = [f"{seat}{number}" for seat in "ABCD"[:seats] for number in "12"]
     pieces = " ".join(f"{name}{chance.choice(CENTRE)}" for name in names)
-    cards = [chance.choice(["-", "-", "9!", "4", "7", "12!", "8"]) for _ in range(seats)]
-    front = " ".join(card if card != "8" or seat else "7" for seat, card in enumerate(cards))
+    cards = chance.shuffle(["-", "-", "9!", "9!", "4", "7", "12!", "8"])[:seats]
     able = [name for name in names if cards["ABCD".index(name[0])] != "-"]
     treasure = chance.choice([*able, *CENTRE])
     claims = [name for name in names if name not in able and treasure in CENTRE]
@@ -48,7 +47,7 @@ def crowded(seats: int, options: dict, chance: KeyedChance) -> State:
         maze(chance),
         seats=seats,
         pieces=pieces,
-        front=front,
+        front=" ".join(cards),
         treasure=treasure,
         claim=chance.choice(["", *claims]),
         ap=chance.choice([None, 3]) if cards[0] != "-" else None,
