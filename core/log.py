@@ -139,7 +139,10 @@ def encode(record: Chained, previous_h: bytes, key: bytes) -> tuple[bytes, bytes
     read back.
     """
     whole = _encode(record)
-    _decode_record(whole)
+    try:
+        _decode_record(whole)
+    except RecursionError:
+        raise ValueError(f"record {record.n} is nested too deeply") from None
     body = whole[:-1]
     h = hashlib.blake2b(previous_h + body, key=key, digest_size=16).digest()
     line = b'%b,"h":"%b"}\n' % (body, h.hex().encode())

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import Raw
 
 from core.errors import CorruptLog, UnknownRules
 from core.log import (
@@ -246,6 +247,8 @@ def test_a_record_that_could_not_be_read_back_is_not_written(change: dict[str, A
         act(5, digest="ABCDEF0123456789"),
         act(5, by="ghost"),
         act(5, events=raw("x" * MAX_LINE)),
+        act(5, events=Raw(b"[" * 20000 + b"]" * 20000)),
+        act(5, events=Raw(b"[1,")),
         Undo(5, 0, -1),
         Sit(-1, 0, "bot"),
     ],
