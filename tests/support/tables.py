@@ -1,7 +1,7 @@
 """Tables for tests: any game, seated and dealt, on a store in memory that can be made to fail."""
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import msgspec
@@ -11,7 +11,7 @@ from core.chance import seeded_secret
 from core.errors import StoreError
 from core.game import find_game
 from core.history import History, game_of
-from core.log import read
+from core.log import START, Chained, chain_key, encode, read
 from core.seats import Sitter
 from core.store import MemoryStore
 from core.table import Table
@@ -142,3 +142,15 @@ def folded(data: bytes) -> History:
     for record in log.records[1:]:
         history.take(record)
     return history
+
+
+def chained(records: Iterable[Chained]) -> bytes:
+    """A log of these records, chained anew with the secret of their head."""
+    first, *others = records
+    key = chain_key(bytes.fromhex(first.secret))
+    line, h = encode(first, START, key)
+    lines = [line]
+    for record in others:
+        line, h = encode(record, h, key)
+        lines.append(line)
+    return b"".join(lines)
