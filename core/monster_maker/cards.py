@@ -59,13 +59,18 @@ class Trap(Sort, frozen=True, tag="trap"):
     """Costs its finder three cards, or the round."""
 
 
-class Valuable(Sort, frozen=True):
+class TreasureSort(Sort, frozen=True):
+    """What lies in the treasure room; an `open` one is shown to all."""
+
+    open: bool
+
+
+class Valuable(TreasureSort, frozen=True):
     """A treasure with gold for whoever brings it home: dice times `gold_times`, and a plus."""
 
     gold_dice: Points
     gold_times: Points
     gold_plus: int
-    open: bool
 
 
 class GoldTreasure(Valuable, frozen=True, tag="gold"):
@@ -80,17 +85,15 @@ class Weapon(Valuable, frozen=True, tag="weapon"):
     bonus_with_class: Points
 
 
-class HiddenDoor(Sort, frozen=True, tag="hidden_door"):
+class HiddenDoor(TreasureSort, frozen=True, tag="hidden_door"):
     """A thief or a dwarf opens it, for two treasures more."""
 
-    open: bool
     once_per_game: bool
 
 
-class Goddess(Sort, frozen=True, tag="goddess"):
+class Goddess(TreasureSort, frozen=True, tag="goddess"):
     """Clears all monsters that lie in front of somebody."""
 
-    open: bool
     once_per_game: bool
 
 
@@ -131,7 +134,7 @@ _RAW = (files(__package__) / "data" / "deck.toml").read_bytes()
 SHEET = msgspec.toml.decode(_RAW, type=Sheet)
 
 CARDS = _by_id(SHEET.card, Sort)
-TREASURES = _by_id(SHEET.treasure, Sort)
+TREASURES = _by_id(SHEET.treasure, TreasureSort)
 PRIZES = _by_id(SHEET.prize, Prize)
 CORRIDORS = _by_id(SHEET.card, Corridor)
 CHARACTERS = _by_id(SHEET.card, Character)
@@ -151,6 +154,10 @@ FULL_PRIZES = _pile(PRIZES)
 (TRAP,) = _by_id(SHEET.card, Trap)
 (DOOR,) = _by_id(SHEET.treasure, HiddenDoor)
 (STATUE,) = _by_id(SHEET.treasure, Goddess)
+PERCHES = {id_: corridor.perch for id_, corridor in CORRIDORS.items()}
+"""By id: the length of a corridor."""
+HITS = {id_: monster.hit for id_, monster in MONSTERS.items()}
+"""By id: the hit value of a monster."""
 THIEVES = frozenset(id_ for id_, hero in CHARACTERS.items() if hero.cls == "thief")
 OPENERS = frozenset(id_ for id_, hero in CHARACTERS.items() if hero.cls in ("thief", "dwarf"))
 """Who opens a hidden door (25)."""

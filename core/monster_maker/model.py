@@ -107,6 +107,10 @@ class Position(Protocol):
         """By seat: the treasures carried, in the order drawn."""
 
     @property
+    def treasure_deck(self) -> Sequence[str] | int:
+        """The undrawn treasures, or how many there are."""
+
+    @property
     def draws_open(self) -> bool:
         """Whether turns begin with a draw."""
 

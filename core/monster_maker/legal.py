@@ -1,0 +1,158 @@
+"""All that the seat asked may choose: complete, each choice once, in a fixed order."""
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain, combinations
+
+from core.game import Outcome
+from core.monster_maker import actions, permit
+from core.monster_maker.actions import MonsterMakerAction
+from core.monster_maker.cards import (
+    CARDS,
+    CHARACTERS,
+    CLERIC,
+    DETOUR,
+    HITS,
+    OPENERS,
+    PERCHES,
+    SPELLS,
+    THIEVES,
+    WEAPONS,
+)
+from core.monster_maker.events import Asked, Question
+from core.monster_maker.model import State
+from core.monster_maker.values import SEATS
+
+PASS = actions.Pass()
+TURN_UNDEAD = actions.TurnUndead()
+DETOURING = actions.TakeDetour()
+FALL = actions.Fall()
+LEAVE = actions.LeaveDoor()
+NO_HEAL = actions.NoHeal()
+DISCARD_MONSTER = actions.DiscardMonster()
+CHARMS = tuple(actions.Charm(seat) for seat in range(len(SEATS)))
+LAYINGS = {card: actions.LayCorridor(card) for card in PERCHES}
+DISCARDS = {card: actions.Discard(card) for card in CARDS}
+OPENINGS = {card: actions.OpenDoor(card) for card in sorted(OPENERS)}
+PLACINGS = {
+    card: tuple(actions.PlaceMonster(card, seat) for seat in range(len(SEATS))) for card in HITS
+}
+"""Ready-made, as a game needs them all the time: by seat, by card, by card and seat."""
+
+Choices = Iterable[MonsterMakerAction]
+Cards = tuple[str, ...]
+
+
+def _sets(cards: Sequence[str]) -> list[Cards]:
+    """The distinct sets of cards, none of them first, the smaller ones before the larger."""
+    sizes = range(len(cards) + 1)
+    return list(dict.fromkeys(chain.from_iterable(combinations(cards, size) for size in sizes)))
+
+
+def _turn(state: State, asked: Asked) -> Choices:
+    """6: by kind in the order of the rule, each by card."""
+    seat = asked.seat
+    hand = state.hands[seat]
+    distinct = list(dict.fromkeys(hand))
+    found: list[MonsterMakerAction] = []
+    if state.monsters[seat] is None:
+        found += [
+            LAYINGS[card]
+            for card in distinct
+            if card in PERCHES and not permit.corridor_bar(state, seat, card)
+        ]
+        found += _placings(state, seat, distinct)
+    else:
+        found += _placings(state, seat, distinct)
+        found += _against_monster(state, seat)
+    if state.phases[seat] == "room" and not permit.wait_bar(state, seat):
+        found += [OPENINGS[card] for card in distinct if card in OPENERS]
+    if len(hand) > permit.HAND_LIMIT:
+        found += [DISCARDS[card] for card in distinct]
+    else:
+        found.append(PASS)
+    return found
+
+
+def _placings(state: State, seat: int, distinct: list[str]) -> list[MonsterMakerAction]:
+    monsters = [card for card in distinct if card in HITS]
+    if not monsters:
+        return []
+    victims = permit.victims(state, seat)
+    return [PLACINGS[card][victim] for card in monsters for victim in victims]
+
+
+def _against_monster(state: State, seat: int) -> list[MonsterMakerAction]:
+    """13, 19, 21: fights by characters, spells and weapons, then what goes without dice."""
+    hand, monster = state.hands[seat], state.monsters[seat]
+    assert monster is not None
+    found: list[MonsterMakerAction] = []
+    characters = [card for card in hand if card in CHARACTERS]
+    if characters:
+        spells = _sets([card for card in hand if card in SPELLS and _works(card, monster)])
+        weapons = _sets(sorted(card for card in state.treasures[seat] if card in WEAPONS))
+        found += [
+            actions.Fight(party, cast, worn)
+            for party in _sets(characters)[1:]
+            for cast in spells
+            for worn in weapons
+        ]
+    if CLERIC in hand and not permit.undead_bar(state, seat):
+        found.append(TURN_UNDEAD)
+    if DETOUR in hand:
+        found.append(DETOURING)
+    return found
+
+
+def _works(spell: str, monster: str) -> bool:
+    return not permit.spells_bar(monster, (spell,))
+
+
+def _trap(state: State, asked: Asked) -> Choices:
+    """5: thieves, three cards, or too few."""
+    hand = state.hands[asked.seat]
+    found: list[MonsterMakerAction] = [
+        actions.UseThief(card) for card in dict.fromkeys(hand) if card in THIEVES
+    ]
+    if len(hand) < permit.TRAP_COST:
+        return [*found, FALL]
+    return found + [actions.LoseCards(cards) for cards in dict.fromkeys(combinations(hand, 3))]
+
+
+def _door(state: State, asked: Asked) -> Choices:
+    hand = dict.fromkeys(state.hands[asked.seat])
+    return [*(OPENINGS[card] for card in hand if card in OPENERS), LEAVE]
+
+
+def _heal(state: State, asked: Asked) -> Choices:
+    if CLERIC not in state.hands[asked.seat] or state.battle is None:
+        return [NO_HEAL]
+    return [*(actions.Heal(card) for card in dict.fromkeys(state.battle.characters)), NO_HEAL]
+
+
+def _charm(state: State, asked: Asked) -> Choices:
+    return [*(CHARMS[seat] for seat in permit.victims(state, asked.seat)), DISCARD_MONSTER]
+
+
+_CHOICES: dict[Question, Callable[[State, Asked], Choices]] = {
+    "turn": _turn,
+    "trap": _trap,
+    "door": _door,
+    "heal": _heal,
+    "charm": _charm,
+}
+
+
+def legal(state: State) -> tuple[MonsterMakerAction, ...]:
+    """What the seat that is to act may choose; nothing once the game is over."""
+    asked = state.asked
+    return () if asked is None else tuple(_CHOICES[asked.kind](state, asked))
+
+
+def to_act(state: State) -> int | None:
+    """The seat whose decision is due, None before the deal and once the game is over."""
+    return None if state.asked is None else state.asked.seat
+
+
+def outcome(state: State) -> Outcome | None:
+    """How the game ended, None while it runs."""
+    return state.outcome
