@@ -42,6 +42,7 @@ def _round_began(state: State, event: events.RoundBegan) -> None:
             insort(state.gone, treasure)
         state.treasures[seat] = []
         state.shown[seat] = []
+        state.returned[seat] = []
         state.hands[seat] = []
         state.out_rows[seat] = []
         state.back_rows[seat] = []
@@ -262,6 +263,7 @@ def _died(state: State, event: events.Died) -> None:
 def _treasures_returned(state: State, event: events.TreasuresReturned) -> None:
     for treasure in event.treasures:
         insort(state.treasure_deck, treasure)
+    state.returned[event.seat] = list(event.treasures)
     state.treasures[event.seat] = []
     state.shown[event.seat] = []
 

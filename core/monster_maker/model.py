@@ -123,11 +123,12 @@ class State(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     """The whole truth of a game; only `evolve` changes it.
 
     Piles and hands are sorted, `gone` (treasures out of the game) too; rows and `treasures`
-    (carried, and of those at home shown) are in the order laid or drawn. `shown` are the treasures
-    of a seat that lie open, `doors` the hidden doors in front, `prizes` those of the whole game,
-    `home` the seats that came home in this round, in order. Of the round: `number` counts the
-    turns from 1, `passes` those in a row with draws closed. Of the turn: `trap` lies there to be
-    answered, `battle` is its fight, `frames` what is begun, `asked` the decision that is due.
+    (carried, and at home shown) are in the order laid or drawn. By seat, `shown` are those of its
+    treasures that lie open, `returned` those that it lost by the end of the round, `doors` the
+    hidden doors in front, `prizes` those of the whole game. Of the round: `home` are the seats
+    that came home, in order, `number` counts the turns from 1, `passes` those in a row with draws
+    closed. Of the turn: `trap` lies there to be answered, `battle` is its fight, `frames` what is
+    begun, `asked` the decision that is due.
     """
 
     rules: int
@@ -144,6 +145,7 @@ class State(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     hands: list[list[CardId]]
     treasures: list[list[TreasureId]]
     shown: list[list[TreasureId]]
+    returned: list[list[TreasureId]]
     prizes: list[list[PrizeId]]
     gold: list[Gold]
     deck: list[CardId]
@@ -178,6 +180,7 @@ class State(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
         twin.hands = [hand.copy() for hand in self.hands]
         twin.treasures = [carried.copy() for carried in self.treasures]
         twin.shown = [shown.copy() for shown in self.shown]
+        twin.returned = [returned.copy() for returned in self.returned]
         twin.prizes = [prizes.copy() for prizes in self.prizes]
         twin.gold = self.gold.copy()
         twin.deck = self.deck.copy()
@@ -213,6 +216,7 @@ class View(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hand_sizes: tuple[int, ...]
     treasures: tuple[tuple[TreasureId | None, ...], ...]
     shown: tuple[tuple[TreasureId, ...], ...]
+    returned: tuple[tuple[TreasureId, ...], ...]
     prizes: tuple[tuple[PrizeId, ...], ...]
     gold: tuple[int, ...]
     deck: int

@@ -47,6 +47,7 @@ def new_game(setup: Setup) -> State:
         hands=[[] for _ in range(seats)],
         treasures=[[] for _ in range(seats)],
         shown=[[] for _ in range(seats)],
+        returned=[[] for _ in range(seats)],
         prizes=[[] for _ in range(seats)],
         gold=[0] * seats,
         deck=list(FULL_DECK),

@@ -29,6 +29,7 @@ def view(state: State, seat: int) -> View:
         hand_sizes=tuple(map(len, state.hands)),
         treasures=tuple(_treasures(state, owner, seat) for owner in range(state.seats)),
         shown=tuple(map(tuple, state.shown)),
+        returned=tuple(map(tuple, state.returned)),
         prizes=tuple(map(tuple, state.prizes)),
         gold=tuple(state.gold),
         deck=len(state.deck),
