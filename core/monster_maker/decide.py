@@ -192,10 +192,11 @@ def _pass(turn: Turn, _action: actions.Pass) -> None:
         raise refused("hand-full")
     passes = 0 if state.draws_open else state.passes + 1
     turn.emit(Passed(state.turn, passes))
-    active = [seat for seat, phase in enumerate(state.phases) if phase in permit.ACTIVE]
-    if passes >= len(active):
-        for seat in active:
-            _die(turn, seat, "passes")
+    if passes:
+        active = [seat for seat, phase in enumerate(state.phases) if phase in permit.ACTIVE]
+        if passes >= len(active):
+            for seat in active:
+                _die(turn, seat, "passes")
 
 
 def _answer_trap(turn: Turn, *cards: str) -> None:

@@ -1,6 +1,6 @@
 """What each fact puts into the state. No rule, no chance, no refusal: a fact says what it sets."""
 
-from bisect import insort
+from bisect import bisect_left, insort
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -8,6 +8,13 @@ from core.game import Outcome
 from core.monster_maker import events
 from core.monster_maker.cards import DOOR, FULL_DECK, TRAP
 from core.monster_maker.model import Battle, Beaten, Drawing, Found, Healing, State
+
+
+def _take(pile: list[str], card: str) -> None:
+    """Take a card out of a sorted pile that holds it."""
+    place = bisect_left(pile, card)
+    assert pile[place] == card
+    del pile[place]
 
 
 def _throw(state: State, seat: int, cards: Iterable[str]) -> None:
@@ -52,8 +59,8 @@ def _round_began(state: State, event: events.RoundBegan) -> None:
 
 def _hand_dealt(state: State, event: events.HandDealt) -> None:
     for card in event.cards:
-        state.deck.remove(card)
-        insort(state.hands[event.seat], card)
+        _take(state.deck, card)
+    state.hands[event.seat] = sorted(event.cards)
 
 
 def _turn_began(state: State, event: events.TurnBegan) -> None:
@@ -65,13 +72,13 @@ def _turn_began(state: State, event: events.TurnBegan) -> None:
 
 
 def _card_drawn(state: State, event: events.CardDrawn) -> None:
-    state.deck.remove(event.card)
+    _take(state.deck, event.card)
     insort(state.hands[event.seat], event.card)
     state.step = "act"
 
 
 def _trap_drawn(state: State, _event: events.TrapDrawn) -> None:
-    state.deck.remove(TRAP)
+    _take(state.deck, TRAP)
     state.trap = True
     state.step = "trap"
 
@@ -187,7 +194,7 @@ def _fought(state: State, event: events.Fought) -> None:
 def _healed(state: State, event: events.Healed) -> None:
     state.frames.pop()
     _throw(state, event.seat, (event.cleric,))
-    state.discard.remove(event.card)
+    _take(state.discard, event.card)
     insort(state.hands[event.seat], event.card)
 
 

@@ -1,6 +1,7 @@
 """All that the seat asked may choose: complete, each choice once, in a fixed order."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from itertools import chain, combinations
 
 from core.game import Outcome
@@ -44,8 +45,22 @@ Cards = tuple[str, ...]
 
 def _sets(cards: Sequence[str]) -> list[Cards]:
     """The distinct sets of cards, none of them first, the smaller ones before the larger."""
+    if not cards:
+        return [()]
     sizes = range(len(cards) + 1)
     return list(dict.fromkeys(chain.from_iterable(combinations(cards, size) for size in sizes)))
+
+
+@lru_cache(maxsize=1024)
+def _fights(characters: Cards, spells: Cards, weapons: Cards) -> list[actions.Fight]:
+    """13: every fight with at least one of these characters; the same hand comes turn by turn."""
+    cast, worn = _sets(spells), _sets(weapons)
+    return [
+        actions.Fight(party, spell, weapon)
+        for party in _sets(characters)[1:]
+        for spell in cast
+        for weapon in worn
+    ]
 
 
 def _turn(state: State, asked: Asked) -> Choices:
@@ -54,15 +69,14 @@ def _turn(state: State, asked: Asked) -> Choices:
     hand = state.hands[seat]
     distinct = list(dict.fromkeys(hand))
     found: list[MonsterMakerAction] = []
-    if state.monsters[seat] is None:
-        found += [
-            LAYINGS[card]
-            for card in distinct
-            if card in PERCHES and not permit.corridor_bar(state, seat, card)
-        ]
-        found += _placings(state, seat, distinct)
-    else:
-        found += _placings(state, seat, distinct)
+    barred = state.monsters[seat] is not None
+    if not barred:
+        longest = permit.longest(state, seat)
+        found += [LAYINGS[card] for card in distinct if PERCHES.get(card, 999) <= longest]
+    if monsters := [card for card in distinct if card in HITS]:
+        victims = permit.victims(state, seat)
+        found += [PLACINGS[card][victim] for card in monsters for victim in victims]
+    if barred:
         found += _against_monster(state, seat)
     if state.phases[seat] == "room" and not permit.wait_bar(state, seat):
         found += [OPENINGS[card] for card in distinct if card in OPENERS]
@@ -73,29 +87,16 @@ def _turn(state: State, asked: Asked) -> Choices:
     return found
 
 
-def _placings(state: State, seat: int, distinct: list[str]) -> list[MonsterMakerAction]:
-    monsters = [card for card in distinct if card in HITS]
-    if not monsters:
-        return []
-    victims = permit.victims(state, seat)
-    return [PLACINGS[card][victim] for card in monsters for victim in victims]
-
-
 def _against_monster(state: State, seat: int) -> list[MonsterMakerAction]:
     """13, 19, 21: fights by characters, spells and weapons, then what goes without dice."""
     hand, monster = state.hands[seat], state.monsters[seat]
     assert monster is not None
     found: list[MonsterMakerAction] = []
-    characters = [card for card in hand if card in CHARACTERS]
+    characters = tuple([card for card in hand if card in CHARACTERS])
     if characters:
-        spells = _sets([card for card in hand if card in SPELLS and _works(card, monster)])
-        weapons = _sets(sorted(card for card in state.treasures[seat] if card in WEAPONS))
-        found += [
-            actions.Fight(party, cast, worn)
-            for party in _sets(characters)[1:]
-            for cast in spells
-            for worn in weapons
-        ]
+        spells = tuple([card for card in hand if card in SPELLS and _works(card, monster)])
+        weapons = tuple(sorted([card for card in state.treasures[seat] if card in WEAPONS]))
+        found += _fights(characters, spells, weapons)
     if CLERIC in hand and not permit.undead_bar(state, seat):
         found.append(TURN_UNDEAD)
     if DETOUR in hand:

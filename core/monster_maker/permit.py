@@ -20,6 +20,7 @@ from core.monster_maker.cards import (
 from core.monster_maker.model import Phase, Position
 
 ACTIVE: frozenset[Phase] = frozenset({"out", "room", "back"})
+LONGEST = max(PERCHES.values())
 HAND_LIMIT = 7
 """The most cards in hand at the end of a turn (6)."""
 TRAP_COST = 3
@@ -44,15 +45,20 @@ def rest(position: Position, seat: int) -> int:
     return position.outs[seat] - position.backs[seat]
 
 
+def longest(position: Position, seat: int) -> int:
+    """The length of the longest corridor that the seat may lay: none that overshoots (9)."""
+    if position.phases[seat] == "out" or position.options["overshoot"] == "lost":
+        return LONGEST
+    return rest(position, seat)
+
+
 def corridor_bar(position: Position, seat: int, card: str) -> str:
     """Against a corridor (7, 9)."""
     if card not in PERCHES:
         return "not-corridor"
     if position.monsters[seat] is not None:
         return "monster-in-front"
-    if position.phases[seat] == "out" or position.options["overshoot"] == "lost":
-        return ""
-    return "too-long" if PERCHES[card] > rest(position, seat) else ""
+    return "too-long" if PERCHES[card] > longest(position, seat) else ""
 
 
 def victim_bar(position: Position, seat: int, victim: int) -> str:
@@ -76,9 +82,17 @@ def monster_bar(position: Position, seat: int, card: str, victim: int) -> str:
 
 
 def victims(position: Position, seat: int) -> list[int]:
-    """Who can take a monster of the seat's."""
-    seats = range(len(position.phases))
-    return [victim for victim in seats if not victim_bar(position, seat, victim)]
+    """Who can take a monster of the seat's: nothing is against them (10)."""
+    rows, phases = position.out_rows, position.phases
+    anywhere = position.options["monster_before_corridor"]
+    return [
+        other
+        for other, monster in enumerate(position.monsters)
+        if monster is None
+        and (rows[other] or anywhere)
+        and phases[other] in ACTIVE
+        and other != seat
+    ]
 
 
 def is_human(monster: str) -> bool:
