@@ -256,9 +256,11 @@ def normal(view: View, legal: tuple[Any, ...], chance: Chance) -> Any:
 
 
 def _is_sensible(view: View, action: Any) -> bool:
-    """Whether an action is more than to do nothing, to throw a card away, or a hopeless fight."""
+    """Whether an action neither does nothing, nor throws cards away, nor is hopeless."""
     if isinstance(action, actions.Fight):
         return fight_chance(view, view.seat, action) >= POOR
+    if isinstance(action, actions.LayCorridor) and view.phases[view.seat] != "out":
+        return PERCHES[action.card] <= rest(view, view.seat)
     return not isinstance(action, actions.Pass | actions.Discard | actions.LeaveDoor | actions.Fall)
 
 

@@ -72,7 +72,9 @@ def _turn(state: State, asked: Asked) -> Choices:
     barred = state.monsters[seat] is not None
     if not barred:
         longest = permit.longest(state, seat)
-        found += [LAYINGS[card] for card in distinct if PERCHES.get(card, 999) <= longest]
+        found += [
+            LAYINGS[card] for card in distinct if card in PERCHES and PERCHES[card] <= longest
+        ]
     if monsters := [card for card in distinct if card in HITS]:
         victims = permit.victims(state, seat)
         found += [PLACINGS[card][victim] for card in monsters for victim in victims]

@@ -87,6 +87,11 @@ def ways_back(view: View) -> tuple[WayBack, ...]:
     return tuple(found)
 
 
+def exact_rests(view: View) -> tuple[int, ...]:
+    """The rests that corridors in hand can bring exactly home, the shortest first."""
+    return tuple(sorted(lengths(corridors(view.hand)) - {0}))
+
+
 def ways_home(view: View) -> tuple[tuple[str, ...], ...]:
     """The sets of corridors in hand that bring exactly home, the smallest first."""
     if view.seat < 0 or view.phases[view.seat] not in ("room", "back"):
