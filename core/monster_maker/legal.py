@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
-from itertools import chain, combinations
+from itertools import chain, combinations, product
 
 from core.game import Outcome
 from core.monster_maker import actions, permit
@@ -52,15 +52,10 @@ def _sets(cards: Sequence[str]) -> list[Cards]:
 
 
 @lru_cache(maxsize=1024)
-def _fights(characters: Cards, spells: Cards, weapons: Cards) -> list[actions.Fight]:
+def _fights(characters: Cards, spells: Cards, weapons: Cards) -> tuple[actions.Fight, ...]:
     """13: every fight with at least one of these characters; the same hand comes turn by turn."""
-    cast, worn = _sets(spells), _sets(weapons)
-    return [
-        actions.Fight(party, spell, weapon)
-        for party in _sets(characters)[1:]
-        for spell in cast
-        for weapon in worn
-    ]
+    parties, casts, arms = _sets(characters)[1:], _sets(spells), _sets(weapons)
+    return tuple(actions.Fight(*chosen) for chosen in product(parties, casts, arms))
 
 
 def _turn(state: State, asked: Asked) -> Choices:
