@@ -105,9 +105,8 @@ class Table(Answers):
     ) -> "Table":
         """A table with everybody seated and nothing dealt.
 
-        `secret` is 32 bytes, `created` UTC as `2026-11-30T19:32:57Z`, `practice` that the
-        secret comes from a seed. Raises BadSetup, StoreError, and Refused for a seed or free
-        undos among several people on a server.
+        `secret` is 32 bytes, `created` UTC as `2026-11-30T19:32:57Z`, `practice` that a seed gave
+        the secret. Raises BadSetup, StoreError; Refused for a seed or free undos on a server.
         """
         people = sum(sitter.kind == "person" for sitter in sitters)
         if place == "server" and people > 1 and (practice or free_undo):
@@ -127,8 +126,7 @@ class Table(Answers):
             free_undo=free_undo,
         )
         lines = opening(head, game, sitters)
-        log = read(lines)
-        return cls(save, Ledger(store, save, store.create(save, lines)), log, clock)
+        return cls(save, Ledger(store, save, store.create(save, lines)), read(lines), clock)
 
     @classmethod
     def resume(cls, store: Store, save: str, clock: Clock | None = None) -> "Table":
