@@ -64,7 +64,7 @@ class CardDialog(Dialog[int]):
 
     def _turn(self, step: int) -> None:
         self._at = (self._at + step) % len(self._make())
-        self.refresh(layout=True)
+        self.box.refresh(layout=True)
         self.redraw()
 
     def _close(self) -> None:
