@@ -52,6 +52,8 @@ SHARED: Final[dict[str, str]] = {
     "new-more-seats": "+",
     "new-fewer-seats": "-",
     "new-deal": "d",
+    "table-review": "r",
+    "table-again": "n",
     "replay-play": "space",
     "replay-turn-back": "[",
     "replay-turn-on": "]",

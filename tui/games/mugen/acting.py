@@ -176,7 +176,7 @@ class Acting(Decision):
         return [
             f"{self.say('mugen-keys-arrows')} {text('keys-next')}",
             self.say("mugen-keys-piece"),
-            text(exclude),
+            *([text(exclude)] if exclude.live else []),
             text(end),
             *self.tail("keys-text", "keys-piles", "keys-log"),
         ]

@@ -7,7 +7,7 @@ from core.mugen.model import View
 from core.mugen.values import parse_cell
 from tui.games import CardText, Host
 from tui.games.mugen.acting import Acting
-from tui.games.mugen.decision import BOARD, LOG, PANEL, Decision, Scene
+from tui.games.mugen.decision import BOARD, PANEL, Decision, Scene
 from tui.games.mugen.pane import Pane
 from tui.games.mugen.picking import Picking
 from tui.keys import Command
@@ -117,6 +117,7 @@ class Chooser:
         """The full texts of what the focus is on, and which of them comes first."""
         return self.decision.texts()
 
-    def is_on_log(self) -> bool:
-        """Whether the log has the focus."""
-        return self._scene.part == LOG
+    @property
+    def wants_board(self) -> bool:
+        """Whether the board has to be seen, where there is room for board or panel only."""
+        return self._scene.part == BOARD or self.decision.needs_board

@@ -69,6 +69,11 @@ class Decision:
         asked = self.view.asked
         return self.host.names[asked.seat if asked else self.view.turn]
 
+    @property
+    def needs_board(self) -> bool:
+        """Whether the maze has to be seen although the panel has the focus."""
+        return False
+
     def question(self) -> str:
         """What is asked."""
         return self.say("mugen-look-around", name=self.name) if self.view.asked else ""

@@ -54,6 +54,11 @@ class Picking(Decision):
         return self.options[0].kind
 
     @property
+    def needs_board(self) -> bool:
+        """While a tile is turned."""
+        return self.step_kind == "mask" and self.scene.part == PANEL
+
+    @property
     def focus(self) -> Pick | None:
         """The choice that the focus is on."""
         options = self.options
