@@ -118,7 +118,8 @@ class History:
         self.state = game.new_game(self.setup)
         self.cuts: list[str] = []
         self.close: Close | None = None
-        self.steps = [Step(0, "open", 0, 0, 0, -1, 0, 0, {})]
+        anybody = {seat: Sit(0, seat, "person") for seat in range(head.seats)}
+        self.steps = [Step(0, "open", 0, 0, 0, -1, 0, 0, anybody)]
         self.fork = 0
         self._frames = {0: self.state.copy()}
         self.folding = Folding()

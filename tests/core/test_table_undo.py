@@ -7,6 +7,7 @@ from core.game import SPECTATOR
 from core.log import Act, Undo, read
 from core.seats import Sitter
 from core.toy import model
+from core.verify import verify
 from tests.support.tables import (
     BOT,
     PERSON,
@@ -166,6 +167,26 @@ def test_d9_after_many_undos_all_is_as_in_a_game_without_them():
         assert table.legal(table.to_act or 0) == twin.legal(twin.to_act or 0)
         assert [table.view(seat) for seat in range(3)] == [twin.view(seat) for seat in range(3)]
     assert len(numbers) > 4
+
+
+def test_an_undo_may_go_back_to_an_undo_and_behind_a_new_ruleset():
+    table = new_table(free_undo=True, rules=1)
+    play(table, 4)
+    table.settle(table.undo(0, 6))
+    after = state_of(table)
+    play(table, 2)
+    table.settle(table.undo(0, 9))
+    assert state_of(table) == after == at(table, 6)
+    table.settle(table.adopt(2, [0, 1, 2]))
+    adopted = table.last
+    play(table, 1)
+    table.settle(table.undo(1, adopted))
+    assert table._told_state().rules == 2
+    table.settle(table.undo(1, 5))
+    assert table._told_state().rules == 1
+    play(table)
+    assert verify(bytes(data_of(table))).status == "good"
+    assert folded(data_of(table)).state == table._told_state()
 
 
 def line_end(table, length: int) -> int:
