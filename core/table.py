@@ -265,10 +265,12 @@ class Table(Answers):
         return receipt
 
     def sit(self, seat: int, sitter: Sitter) -> Receipt:
-        """Let somebody else sit at a seat. A resigned seat stays so."""
+        """Let somebody else sit at a seat. A seat that has resigned in this game stays so."""
         self._check_going()
-        check_seat(seat, self.setup.seats, False)
-        if seat < 0 or self._history.steps[-1].sits[seat].kind == "resigned":
+        now = self._history.steps[-1].sits.get(seat)
+        if now is None:
+            raise Refused("error-no-seat", seat=seat)
+        if now.kind == "resigned" and now.n > self._history.fork:
             raise Refused("error-resigned")
         sit, name = seated(self.game, sitter, self._next(), seat)
         return self._record(sit, *([name] if name else []))
@@ -276,10 +278,10 @@ class Table(Answers):
     def resign(self, seat: int) -> Receipt:
         """Give up a person's seat: the easy bot plays it from now on, and it ranks last."""
         self._check_going()
-        sit = self._history.steps[-1].sits.get(seat)
-        if sit is None or sit.kind != "person":
+        now = self._history.steps[-1].sits.get(seat)
+        if now is None or now.kind != "person":
             raise Refused("error-no-seat", seat=seat)
-        return self._record(Sit(self._next(), seat, "resigned", "", sit.who))
+        return self._record(Sit(self._next(), seat, "resigned", "", now.who))
 
     def adopt(self, rules: int, consents: Collection[int]) -> Receipt:
         """Go on under a newer ruleset, if everybody agrees."""
