@@ -1,10 +1,12 @@
 """The archive: all saved games, to walk through, go on with, check, throw away and take back."""
 
 import asyncio
-from collections.abc import Callable, Iterator
-from typing import Final
+from collections.abc import Callable, Coroutine, Iterator
+from functools import partial
+from typing import Any, Final, TypeAlias
 
 from textual import events
+from textual.worker import Worker
 
 from core.archive import Entry, entries
 from core.errors import MeikyuError
@@ -18,8 +20,10 @@ from tui.shelf import Where
 from tui.widgets.editor import Editor
 from tui.widgets.lines import LineWidget
 
+Work: TypeAlias = Callable[[], Coroutine[Any, Any, None]]
+
 _AT_ONCE: Final = 200
-_GLANCE: Final = 0.15
+GLANCE: Final = 0.15
 """Seconds that the cursor rests before the game under it is read."""
 _TICK: Final = 0.1
 
@@ -35,17 +39,24 @@ class Archive(ArchiveList):
     # loading, bit by bit
 
     def _reload(self) -> None:
-        self.run_worker(self._load(), exclusive=True, group="load")
+        self._begin(self._load, "load")
+
+    def _begin(self, work: Work, group: str) -> None:
+        """Start one of the things done beside the screen, in place of one of its kind."""
+        _worker: Worker[None] = self.run_worker(work, exclusive=True, group=group)
 
     async def _load(self) -> None:
         kept = self.entry.id if self.entry else ""
         self.is_loading = True
         found: list[Entry] = []
+        following = _AT_ONCE
         try:
             for number, entry in enumerate(self._found(), start=1):
                 found.append(entry)
-                if number % _AT_ONCE == 0:
+                if number == following:
                     self._take(found, kept)
+                    following *= 2
+                if number % _AT_ONCE == 0:
                     await asyncio.sleep(0)
         except MeikyuError as error:
             self.note(self.words.say(error.key, **error.details))
@@ -70,10 +81,10 @@ class Archive(ArchiveList):
         self._look()
 
     def _look(self) -> None:
-        self.run_worker(self._glance(), exclusive=True, group="glance")
+        self._begin(self._glance, "glance")
 
     async def _glance(self) -> None:
-        await asyncio.sleep(_GLANCE)
+        await asyncio.sleep(GLANCE)
         entry, store = self.entry, self.store
         if entry is None or store is None or not entry.seats or self.marks[0] == entry.id:
             return
@@ -221,7 +232,7 @@ class Archive(ArchiveList):
     # checking
 
     def _verify(self, entry: Entry) -> None:
-        self.run_worker(self._run_check(entry), exclusive=True, group="check")
+        self._begin(partial(self._run_check, entry), "check")
 
     async def _run_check(self, entry: Entry) -> None:
         store = self.store

@@ -158,24 +158,21 @@ class ArchiveList(Page[None]):
 
     def _row(self, entry: Entry, width: int) -> Line:
         game, seats, actions = self._columns(width)
-        here = entry is self.entry
-        role = "text bold reverse" if here else "text"
+        here = " bold reverse" if entry is self.entry else ""
+        name = game_name(self.words, entry.game) if entry.game else cells.clean(entry.id, 40)
         state = shelf.state_text(self.words, entry, self.shelf.where, self._verdict(entry))
         who = shelf.seats_text(self.words, entry, seats)
         text = (
-            f"{cells.fit(shelf.saved_at(entry), 11)} "
-            f"{cells.fit(game_name(self.words, entry.game), game)} "
+            f"{cells.fit(shelf.saved_at(entry), 11)} {cells.fit(name, game)} "
             f"{cells.fit(who, seats)} {cells.fit(str(entry.records or '-'), actions)} "
         )
-        return ((">" if here else " ", "text"), (text, role), (state, self._state_role(state)))
+        mark = ">" if here else " "
+        role = "bad" if state.startswith("!") else "text"
+        return ((mark, "text"), (text, f"text{here}"), (state, f"{role}{here}"))
 
     def _verdict(self, entry: Entry) -> str:
         verdict = self.verdicts.get(entry.id)
         return verdict.short(self.words) if verdict else ""
-
-    @staticmethod
-    def _state_role(state: str) -> str:
-        return "bad" if state.startswith("!") else "text"
 
     def _nothing(self) -> Line:
         key = "archive-loading-first" if self.is_loading else f"archive-none-{self.shelf.where}"
