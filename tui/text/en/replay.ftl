@@ -46,7 +46,7 @@ replay-help-1 =
     A walk through a recorded game. Nothing can be changed.
 
     left right   one step back, one step on
-    [ ]          turn before, next turn
+    { "[ ]" }          turn before, next turn
     n N          next mark of the timeline, mark before
     Home End     beginning, end
     g            a record's number, or t and a turn: t12
