@@ -206,7 +206,7 @@ class TableView(Page[None]):
         self.chooser.fill()
         self.pane.show(self.view, self.names, below=self._below, practice=self.client.is_practice)
         self.ask(self._question(), self._role())
-        self.show_keys(self._hints())
+        self.show_keys(self._fitting(list(self._hints())))
 
     def _turn_page(self) -> None:
         """In a narrow window show the part that has the focus."""
@@ -284,6 +284,12 @@ class TableView(Page[None]):
         """Why the game ended as it did."""
         outcome = self.client.outcome
         return self.words.say(f"{self.client.game.id}-reason-{outcome.reason}") if outcome else ""
+
+    def _fitting(self, hints: list[str]) -> list[str]:
+        """The keys in the width there is; the last one, help, stays longest."""
+        while len(hints) > 2 and sum(cells.width(hint) + 2 for hint in hints) > self.size.width + 2:
+            del hints[-2]
+        return hints
 
     def _hints(self) -> Sequence[str]:
         if self.client.is_closed:

@@ -174,7 +174,7 @@ class Acting(Decision):
         exclude, end = self.commands()[:2]
         text = self.host.key_text
         return [
-            f"{self.say('mugen-keys-arrows')} {text('keys-next')}",
+            *self.moving(),
             self.say("mugen-keys-piece"),
             *([text(exclude)] if exclude.live else []),
             text(end),

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from core.mugen.board import CENTRE
 from core.mugen.model import View
 from core.mugen.values import parse_cell
 from tui.games import CardText, Host
@@ -46,6 +47,8 @@ class Chooser:
     def ask(self, view: View, legal: Sequence[Any]) -> None:
         """Begin with a new position."""
         self._scene.close()
+        if self._scene.cursor < 0:
+            self._scene.cursor = view.pieces[2 * view.seat] if view.seat >= 0 else CENTRE
         self._decision = self._make(view, legal)
         self.fill()
 

@@ -24,7 +24,7 @@ class Scene:
     def __init__(self, host: Host) -> None:
         self.host = host
         self.recent = Recent()
-        self.cursor = 24
+        self.cursor = -1
         self.part = BOARD
         self.hand_at = 0
         self.piece = -1
@@ -82,6 +82,14 @@ class Decision:
         """The live keys."""
         arrows = self.say("mugen-keys-arrows")
         return [arrows, *self.tail("keys-text", "keys-piles", "keys-undo", "keys-log")]
+
+    def moving(self) -> list[str]:
+        """The keys that go over the maze."""
+        arrows, text = self.say("mugen-keys-arrows"), self.host.key_text
+        if not self.host.is_wide:
+            return [f"{arrows} {text('keys-next')}"]
+        both = f"{self.host.key_name('keys-next')}/{self.host.key_name('keys-previous')}"
+        return [arrows, f"{both} {self.say('mugen-keys-next-wide')}", text("keys-go-to")]
 
     def tail(self, *commands: str) -> list[str]:
         """Keys that the table itself has, and help as the last."""

@@ -30,6 +30,7 @@ mugen-hand-size = { $seat }  { $count ->
 mugen-hand-hidden = (hidden: { $key } shows it)
 mugen-rows = act { $action }  btl { $battle }
 mugen-points = AP { $left } of { $all } (die { $die })
+mugen-points-fought = AP { $left } of { $all }{ $piece } fought { $pieces }
 mugen-points-piece = piece { $piece }
 mugen-battle = Battle on { $cell }
 mugen-battle-meet = { $attacker } attacks { $defender }
@@ -89,13 +90,12 @@ mugen-ask-recover-1 = You are back: which of your pieces fights which?
 mugen-ask-push-1 = your { $winner } won. Push { $piece } to a tile marked *.
 mugen-ask-push-called-1 = your { $winner } won. Push { $piece } to a tile marked *.
 mugen-step = { $card }, step { $step } of { $steps }: { $question }
-mugen-after = After it: roll for action points.
+mugen-after = { $question } After it: roll for action points.
 mugen-look-around = { $name } is to act.
 
 # Keys
 
 mugen-keys-arrows = arrows
-mugen-keys-next = next
 mugen-keys-next-wide = next/previous target
 mugen-keys-piece = 1/2 piece
 mugen-keys-cards = 1-{ $count } choose
@@ -132,7 +132,7 @@ mugen-choice-north = north (up)
 mugen-choice-east = east (right)
 mugen-choice-south = south (down)
 mugen-choice-west = west (left)
-mugen-choice-harvest = draw two cards, discard two
+mugen-choice-harvest = draw 2, then discard 2
 mugen-choice-pair = { $piece } fights { $target } on { $cell }
 mugen-choice-move = move { $piece } there ({ $cost } AP)
 mugen-choice-exclude = exclude { $piece }

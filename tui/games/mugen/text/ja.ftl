@@ -27,6 +27,7 @@ mugen-hand-size = { $seat }  { $count }枚
 mugen-hand-hidden = (非表示:{ $key } で表示)
 mugen-rows = 行動 { $action } 戦闘 { $battle }
 mugen-points = 行動力{ $left }/{ $all }(出目{ $die })
+mugen-points-fought = 行動力{ $left }/{ $all }{ $piece } 攻撃{ $pieces }
 mugen-points-piece = コマ{ $piece }
 mugen-battle = { $cell }の戦闘
 mugen-battle-meet = { $attacker }が{ $defender }を攻撃
@@ -86,13 +87,12 @@ mugen-ask-recover-1 = 復帰:どのコマ同士が戦う?
 mugen-ask-push-1 = { $winner }の勝ち。負けた{ $piece }を動かす先(*)を選んでください。
 mugen-ask-push-called-1 = { $winner }の勝ち。負けた{ $piece }を動かす先(*)を選んでください(手番外)。
 mugen-step = { $card } { $step }/{ $steps }:{ $question }
-mugen-after = このあと行動力のサイコロを振ります。
+mugen-after = { $question }このあと行動力のサイコロを振ります。
 mugen-look-around = { $name }の番です。
 
 # Keys
 
 mugen-keys-arrows = 矢印
-mugen-keys-next = 次
 mugen-keys-next-wide = 次/前の候補
 mugen-keys-piece = 1/2 コマ
 mugen-keys-cards = 1-{ $count } 選ぶ
