@@ -119,6 +119,7 @@ class MeikyuApp(App[int]):
         for screen in self.screen_stack:
             if hasattr(screen, "redraw"):
                 screen.redraw()
+                screen.refresh()
         return self.settings_file.save(self.settings)
 
     def speak(self, lang: str) -> None:

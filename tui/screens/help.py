@@ -83,12 +83,19 @@ class HelpScreen(Dialog[None]):
         self._at = 0
         self._found = ""
         self._editor: Editor | None = None
+        self._made: tuple[object, list[Sheet]] = (None, [])
 
     def box_size(self, size: Size) -> Size:
         """76x18, or what there is."""
         return Size(min(WIDTH, size.width), min(HEIGHT, size.height - 3))
 
     def _sheets(self) -> list[Sheet]:
+        made_for = (self.words.lang, self.size, self.meikyu.keymap)
+        if self._made[0] != made_for:
+            self._made = (made_for, self._make_sheets())
+        return self._made[1]
+
+    def _make_sheets(self) -> list[Sheet]:
         keys = {name: self.key_name(name) for name in self.meikyu.keymap.defaults}
         found = sheets(self.words, self._topic, keys)
         if self._page is not None:
