@@ -113,6 +113,19 @@ def test_numbers_mean_the_position_after_that_record():
     assert key_of(replay.seen, 8, 1) == "error-no-record"
 
 
+def test_a_walk_over_a_new_ruleset_meets_the_same_states_as_jumps():
+    table = new_table(rules=1)
+    play(table, 4)
+    table.settle(table.adopt(2, [0, 1, 2]))
+    play(table, 4)
+    replay = Replay(read(data_of(table)))
+    replay.at(0)
+    for index in range(1, replay.length):
+        position = replay.at(index)
+        assert replay._state == folded(data_of(table)).state_at(position.n)
+    assert replay._state.rules == 2
+
+
 def test_the_open_view_is_for_closed_games_only():
     table = new_table()
     replay = Replay(read(data_of(table)))

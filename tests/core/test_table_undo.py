@@ -1,5 +1,7 @@
 """Taking back: rebuilt from the log, with the same dice again, and only as far as is fair."""
 
+import dataclasses
+
 import pytest
 
 from core.errors import Refused
@@ -130,9 +132,23 @@ def test_what_a_bot_did_in_ones_place_is_not_ones_own():
     seat = table.to_act
     table.settle(table.submit(seat, model.Aim(1), 4, by="clock"))
     assert table.can_undo(seat) is None
+    assert key_of(table.undo, seat, 4) == "error-consent"
     record = read(data_of(table)).records[-1]
     assert isinstance(record, Act)
     assert record.by == "clock"
+
+
+def test_a_moved_stream_is_no_harmless_record(monkeypatch: pytest.MonkeyPatch):
+    def hidden_die(turn, action):
+        turn.chance.die()
+        turn.emit(model.Aimed(turn.state.pending.seat, 1))
+
+    table = new_table(place="server")
+    seat = table.to_act
+    monkeypatch.setattr(table, "game", dataclasses.replace(table.game, decide=hidden_die))
+    act(table, "aim 1")
+    assert table.can_undo(seat) is None
+    assert key_of(table.undo, seat, 4) == "error-consent"
 
 
 def test_play_goes_on_along_the_new_line_and_old_ones_stay_readable():
