@@ -45,7 +45,6 @@ class MeikyuApp(App[int]):
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar = []
-    CSS = "Screen { background: $background; }"
 
     def __init__(
         self,

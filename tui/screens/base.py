@@ -52,7 +52,7 @@ class Page(Screen[Result]):
     """
 
     BINDINGS: ClassVar = []
-    DEFAULT_CSS = "Page { layout: vertical; overflow: hidden hidden; }"
+    DEFAULT_CSS = "Page { layout: vertical; overflow: hidden; background: $background; }"
     AUTO_FOCUS = ""
     HEAD: ClassVar[int] = 2
     """Rows at the top that the page itself fills with `head_lines`: 0 for tables."""
