@@ -64,8 +64,3 @@ def weak(syntax: ast.AST) -> list[str]:
 def test_the_check_sees_weak_tests():
     assert weak(ast.parse("@pytest.mark.skip\ndef test_x(): time.sleep(1)\nassert True"))
     assert weak(ast.parse("def test_x(): assert x")) == []
-
-
-def test_the_names_of_test_files_differ():
-    names = [path.name for path in tree.sources("tests") if path.name.startswith("test_")]
-    assert sorted(names) == sorted(set(names))
