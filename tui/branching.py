@@ -1,11 +1,13 @@
 """A game of one's own that goes on from a position of a recorded one."""
 
 import secrets
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
 from core.game import Game
-from core.replay import Replay, branch
+from core.log import Sit
+from core.replay import branch
 from core.seats import Sitter
 from core.store import Store, new_id
 from core.table import Table
@@ -23,18 +25,15 @@ class Branch:
     n: int
 
 
-def as_they_sat(replay: Replay) -> dict[int, Sitter]:
-    """The people of a recorded game, to be seated again with their names."""
-    who = replay.who
-    return {
-        seat: Sitter(name=who[seat]) for seat, sit in replay.sits.items() if sit.kind == "person"
-    }
+def as_they_sat(who: Sequence[str], sits: Mapping[int, Sit]) -> dict[int, Sitter]:
+    """The people of a position, to be seated again with their names."""
+    return {seat: Sitter(name=who[seat]) for seat, sit in sits.items() if sit.kind == "person"}
 
 
-def alone(replay: Replay, seat: int, name: str) -> dict[int, Sitter]:
+def alone(game: Game, sits: Mapping[int, Sit], seat: int, name: str) -> dict[int, Sitter]:
     """One person at `seat`; bots take the other seats where people sat."""
-    bots = {other: Sitter("bot", _level(replay.game)) for other in as_they_sat(replay)}
-    return {**bots, seat: Sitter(name=name)}
+    people = (other for other, sit in sits.items() if sit.kind == "person")
+    return {**{other: Sitter("bot", _level(game)) for other in people}, seat: Sitter(name=name)}
 
 
 def _level(game: Game) -> str:

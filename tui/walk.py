@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from core.game import OPEN, SPECTATOR
-from core.log import Sit
+from core.log import LogFile, Sit
 from core.replay import Replay
 from tui.log_book import LogBook, Teller
 from tui.text import Words, cells
@@ -31,16 +31,17 @@ def _name(words: Words, name: str, seat: int, sit: Sit | None) -> str:
 class Walk:
     """One reader's way through a replay. `seat` is whose view is shown, `allowed` which may be.
 
-    Raises Refused for a game that was never dealt.
+    Raises Refused for a game that was never dealt, UnknownRules for rules not at hand.
     """
 
     def __init__(
-        self, replay: Replay, words: Words, teller: Teller, allowed: Sequence[int] = ()
+        self, log: LogFile, words: Words, teller: Teller, allowed: Sequence[int] = ()
     ) -> None:
-        self.replay = replay
+        self.replay = Replay(log)
         self.teller = teller
-        seats = range(replay.setup.seats)
-        everybody = (*seats, SPECTATOR, *((OPEN,) if replay.is_closed else ()))
+        self._called = log.names()
+        seats = range(self.replay.setup.seats)
+        everybody = (*seats, SPECTATOR, *((OPEN,) if self.replay.is_closed else ()))
         self.allowed: Sequence[int] = allowed or everybody
         self.seat = self._first_seat()
         self.read(words)
@@ -57,13 +58,25 @@ class Walk:
     def read(self, words: Words) -> None:
         """The log in these words, as the seat that is shown may read it."""
         self.words = words
-        self.names = seat_names(words, self.replay.who, self.replay.sits)
         self.book = LogBook(words, self.teller, self.replay.log(self.seat), self.names)
         fed = self.book.fed
         self._places = [index for index, record in enumerate(fed) if record.kind in _PLACES]
         turns = self.book.turns()
         self.turns = [turns[place] for place in self._places]
         self.marks = [self.book.mark(place) for place in self._places]
+
+    @property
+    def who(self) -> tuple[str, ...]:
+        """The name at each seat at this position, empty where there is none."""
+        return tuple(
+            self._called.get(self.replay.sits[seat].who, "") if seat in self.replay.sits else ""
+            for seat in range(self.replay.setup.seats)
+        )
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The same, with words for seats without a name."""
+        return seat_names(self.words, self.who, self.replay.sits)
 
     def look(self, words: Words, seat: int) -> None:
         """See with the eyes of another seat from now on."""

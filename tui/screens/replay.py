@@ -186,7 +186,7 @@ class ReplayScreen(ReplayView):
     def _copy(self) -> None:
         self._pause()
         look = self.meikyu.look
-        lines = self.ui.text_view(self.walk.view(), self.words.lang, look.ascii)
+        lines = self.ui.text_view(self.walk.view(), self.words.lang, look.ascii, self.walk.names)
         self.app.copy_to_clipboard("".join(f"{line}\n" for line in lines))
         self.app.push_screen(CopyDialog(lines))
 
@@ -194,13 +194,14 @@ class ReplayScreen(ReplayView):
 
     def _branch(self) -> None:
         self._pause()
-        replay, say = self.walk.replay, self.words.say
+        walk, say = self.walk, self.words.say
+        game, sits = walk.replay.game, walk.replay.sits
         name = self.meikyu.settings.name or say("new-somebody")
-        seats = branching.as_they_sat(replay)
+        seats = branching.as_they_sat(walk.who, sits)
         choices = [seats] if seats else []
-        choices += [branching.alone(replay, seat, name) for seat in range(len(self.walk.names))]
+        choices += [branching.alone(game, sits, seat, name) for seat in range(len(walk.who))]
         texts = [say("replay-branch-same")] if seats else []
-        texts += [self._alone_text(seat) for seat in range(len(self.walk.names))]
+        texts += [self._alone_text(seat) for seat in range(len(walk.who))]
 
         def take(chosen: int | None) -> None:
             if chosen is not None:

@@ -8,8 +8,8 @@ from textual.timer import Timer
 
 from core.errors import MeikyuError
 from core.game import OPEN
+from core.history import game_of
 from core.log import read
-from core.replay import Replay
 from core.store import Store
 from tui.games import GameUi, Pane, game_ui
 from tui.screens.base import Page
@@ -73,13 +73,13 @@ class ReplayView(Page[None]):
             return
         self._is_open = True
         try:
-            replay = Replay(read(self.data()))
-            self._ui = game_ui(replay.game.id)
-            self._walk = Walk(replay, self.words, self._ui, self._allowed)
+            log = read(self.data())
+            self._ui = game_ui(game_of(log.head).id)
+            self._walk = Walk(log, self.words, self._ui, self._allowed)
         except MeikyuError as error:
             self._trouble = (error.key, error.details)
             return
-        self._pane = self._ui.Pane(self, replay.setup.seats)
+        self._pane = self._ui.Pane(self, self._walk.replay.setup.seats)
         if self._start is not None:
             self._walk.to_record(self._start)
 
@@ -225,7 +225,7 @@ class ReplayView(Page[None]):
             self.key_text("keys-next", say("replay-mark")),
             f"{name('replay-turn-back')} {name('replay-turn-on')} {say('replay-turn')}",
             self.key_text("keys-find"),
-            self.key_text("keys-view"),
+            self.key_text("keys-view", say("replay-whose")),
             self.key_text(own.get("replay-branch", "replay-branch")),
             name("keys-help"),
         ]

@@ -3,6 +3,7 @@ replay-view = view: { $view }   ({ $key } changes)
 replay-view-seat = seat { $letter }
 replay-view-open = all
 replay-view-spectator = spectator
+replay-whose = view
 replay-log = Log (follows)
 replay-legend = { $marks } u undo
 replay-place = { $last } turn { $turn } speed { $speed }
