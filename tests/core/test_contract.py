@@ -17,7 +17,16 @@ from core.replay import Replay
 from core.seats import Sitter
 from tests.support.soak import amount
 from tests.support.tables import BOT, PERSON, act, data_of, folded, new_table, play
-from tests.support.walk import GAMES, begun, encoded, mutants, places, seat_numbers, walks
+from tests.support.walk import (
+    GAMES,
+    begun,
+    encoded,
+    many_places,
+    mutants,
+    places,
+    seat_numbers,
+    walks,
+)
 
 TAG = re.compile(r"[a-z]+(-[a-z]+)*")
 
@@ -72,13 +81,12 @@ def test_the_list_is_in_a_fixed_order_with_a_notation_for_each(name: str):
 
 
 def test_what_is_listed_is_accepted_and_what_is_not_is_refused(name: str):
-    for seats, seed in each_table(name, 2, 12):
-        known: dict[Any, None] = {}
-        for walk in walks(name, seats, seed):
-            known.update(dict.fromkeys(walk.game.legal(walk.state)))
-        pool, rng = list(known), random.Random(seed)
-        for walk in places(name, seats, seed, 6):
-            others = rng.sample(pool, min(len(pool), 400))
+    for seats in seat_numbers(name):
+        known = (walk.game.legal(walk.state) for walk in many_places(name, seats, 200))
+        pool = [*dict.fromkeys(itertools.chain.from_iterable(known))]
+        rng = random.Random(seats)
+        for walk in many_places(name, seats, amount(30, 1000)):
+            others = rng.sample(pool, min(len(pool), 150))
             check_accepted(walk, [*others, *mutants(walk.game, others, rng)])
 
 
@@ -152,8 +160,8 @@ def test_replay_equals_play(name: str):
 def test_everything_stored_or_shown_survives_encoding(name: str):
     game = find_game(name)
     codec, state_of = codec_of(game), msgspec.json.Decoder(game.state).decode
-    for seats, seed in each_table(name, 3, 20):
-        for walk in walks(name, seats, seed):
+    for seats in seat_numbers(name):
+        for walk in many_places(name, seats, amount(60, 1000)):
             assert state_of(encoded(walk.state)) == walk.state
             for action in walk.game.legal(walk.state):
                 assert codec.decode_action(codec.encode(action)) == action

@@ -187,6 +187,7 @@ def test_the_feed_tells_each_seat_what_it_may_know():
         for fed in table.feed(seat):
             text = str(fed)
             assert "PrizeLaid" not in text
+            assert None not in fed.seen
             hands = [event.seat for event in fed.seen if isinstance(event, model.HandDealt)]
             assert hands == ([seat] if fed.kind == "deal" and seat >= 0 else [])
     assert [fed.n for fed in table.feed(0, 10)] == list(range(11, table.last + 1))

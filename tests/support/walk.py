@@ -1,5 +1,6 @@
 """Random games of any kind, position by position, for tests that hold for all games."""
 
+import itertools
 import random
 from collections.abc import Iterator
 from contextlib import suppress
@@ -82,6 +83,14 @@ def places(name: str, seats: int, seed: int, every: int) -> Iterator[Walk]:
             yield walk
 
 
+def many_places(name: str, seats: int, positions: int) -> Iterator[Walk]:
+    """So many positions out of random games, whether those are short or long."""
+    found = itertools.chain.from_iterable(
+        places(name, seats, seed, 5) for seed in itertools.count()
+    )
+    return itertools.islice(found, positions)
+
+
 def encoded(value: Any) -> bytes:
     """A value as bytes: two values are alike if these are."""
     return msgspec.json.encode(value, order="deterministic")
@@ -92,7 +101,10 @@ def mutants(game: Game, actions: list[Any], rng: random.Random) -> Iterator[Any]
     codec = codec_of(game)
     for action in actions:
         for name in action.__struct_fields__:
-            if type(getattr(action, name)) is int:
-                mutant = msgspec.structs.replace(action, **{name: rng.randrange(60)})
+            value = getattr(action, name)
+            if type(value) is not int:
+                continue
+            for other in (value - 1, value + 1, rng.randrange(60)):
+                mutant = msgspec.structs.replace(action, **{name: other})
                 with suppress(msgspec.ValidationError):
                     yield codec.decode_action(codec.encode(mutant))
