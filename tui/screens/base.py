@@ -206,6 +206,8 @@ class Page(Screen[Result]):
     def on_screen_resume(self) -> None:
         """Draw what may have changed behind another screen."""
         self.redraw()
+        for widget in self.places(self.size):
+            widget.point()
 
     def resized(self) -> None:
         """Draw once for a new size of the window."""
