@@ -81,8 +81,8 @@ class Host(Protocol):
         """Whether several people sit at this keyboard."""
 
     @property
-    def is_wide(self) -> bool:
-        """Whether there is room for long questions."""
+    def room(self) -> int:
+        """The cells of the question line."""
 
     def submit(self, actions: Sequence[Any]) -> None:
         """Play these actions of the seat asked one after another, as far as they go."""

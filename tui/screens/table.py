@@ -15,7 +15,7 @@ from tui.screens.dialogs import Choice, Confirm, TextPrompt
 from tui.screens.ending import Ending
 from tui.screens.log import LogDialog
 from tui.screens.replay import ReplayScreen
-from tui.screens.table_view import LOG, NARROW, WIDE, TableView
+from tui.screens.table_view import LOG, NARROW, TableView
 from tui.widgets.lines import LineWidget
 
 TALK = 60
@@ -33,9 +33,9 @@ class TableScreen(TableView):
         return self.eyes.is_shared
 
     @property
-    def is_wide(self) -> bool:
-        """Whether there is room for long questions."""
-        return self.size.width >= WIDE
+    def room(self) -> int:
+        """The cells of the question line."""
+        return self.size.width
 
     def submit(self, actions: Sequence[Any]) -> None:
         """Play these actions of the seat asked one after another, as far as they go."""

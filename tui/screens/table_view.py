@@ -25,7 +25,6 @@ from tui.widgets.log_panel import LogPanel
 PACES: Final = {"none": 0.0, "fast": 0.2, "normal": 0.6, "slow": 1.5}
 """Seconds for which what a bot did is shown."""
 NARROW: Final = 80
-WIDE: Final = 120
 LOG: Final = 2
 
 

@@ -77,6 +77,14 @@ class Chooser:
         self._pane.upper = decision.upper
         acts = isinstance(decision, Acting)
         self._pane.piece = self._scene.piece if acts else -1
+        self._pane.hint = self._hint()
+
+    def _hint(self) -> str:
+        """How to see the own hand where it is hidden from the others at this keyboard."""
+        host, decision = self._scene.host, self.decision
+        if not host.is_shared or decision.view.seat >= 0 or type(decision) is Decision:
+            return ""
+        return host.words.say("mugen-hand-hidden", key=host.key_name("keys-view"))
 
     def question(self) -> str:
         """What is asked now."""

@@ -327,7 +327,7 @@ class Picking(Decision):
         end = [text(command) for command in self.commands()[:1] if self._done]
         chosen = any(not auto for _pick, auto in self._picked)
         back = [text("keys-back")] if chosen or self.scene.inner is self else []
-        why = ["keys-why"] if self.home == BOARD and self.host.is_wide else []
+        why = ["keys-why"] if self.home == BOARD and self.is_wide else []
         count = min(9, len(self.options))
         if self.step_kind == "mask":
             head = [say("mugen-keys-turn"), say("mugen-keys-cards", count=count)]

@@ -23,12 +23,12 @@ def question(picking: "Picking") -> str:
     asked, say = picking.view.asked, picking.say
     if asked is None:
         return ""
-    text = say(_key(picking, asked), **_details(picking, asked))
+    text = picking.fitting(_key(picking, asked), **_details(picking, asked))
     if picking.kind in _WHOLE:
         return text
     if asked.seat != picking.view.turn:
         return say("mugen-called", name=picking.name, question=text)
-    if picking.host.is_wide and asked.card >= 0:
+    if picking.is_wide and asked.card >= 0:
         return _with_step(picking, asked, text)
     if picking.host.is_shared or picking.kind == "push":
         return say("mugen-for", name=picking.name, question=text)
