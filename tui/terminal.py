@@ -60,7 +60,7 @@ class TerminalApp(MeikyuApp):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.is_lost = False
-        self.fault: Exception | None = None
+        self.fault: BaseException | None = None
         self.driver_class = driver_class() or self.driver_class
 
     def on_mount(self) -> None:

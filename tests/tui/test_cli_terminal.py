@@ -39,3 +39,26 @@ def test_a_new_table_is_saved_before_it_is_left(meikyu):
         assert table.is_dealt
         assert table.who == ("Aiko", "")
         assert table.notes == []
+
+
+BROKEN = "import tui.screens.home; tui.screens.home.Home.draw = lambda self: 1 / 0"
+BROKEN_LATER = (
+    "import tui.screens.home; commands = tui.screens.home.Home.commands;"
+    "tui.screens.home.Home.commands = lambda self, secret='the hand': commands(self, 1)"
+)
+
+
+@pytest.mark.parametrize("broken", [BROKEN, BROKEN_LATER])
+def test_a_fault_on_a_screen_is_one_line(meikyu, broken):
+    with Terminal(environment=meikyu.environment, before=broken) as terminal:
+        if broken == BROKEN_LATER:
+            terminal.read_until(b"M E I K Y U")
+            terminal.press(b"x")
+        assert terminal.wait() == 1
+        _, after = terminal.output.rsplit(ALTERNATE_OFF, 1)
+        (line,) = [line for line in after.split(b"\r\n") if b"meikyu: " in line]
+        assert b"faults.log" in line
+        assert b"Traceback" not in terminal.output
+        assert b"the hand" not in terminal.output
+    (journal,) = meikyu.folder.rglob("faults.log")
+    assert "Traceback" in journal.read_text(encoding="utf-8")
