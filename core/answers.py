@@ -129,7 +129,7 @@ class Answers:
     @property
     def sits(self) -> Mapping[int, Sit]:
         """Who sits at each seat: `kind`, `level`, `who`."""
-        return MappingProxyType(dict(self._told().sits))
+        return MappingProxyType(self._told().sits)
 
     @property
     def who(self) -> tuple[str, ...]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Sequence
 from contextlib import ExitStack
-from types import TracebackType
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -13,7 +12,7 @@ from core.chance import commitment, word_hash
 from core.clock import Clock, wall_clock
 from core.errors import CorruptLog, Refused, Stale
 from core.game import Game, Setup, Turn
-from core.ledger import Ledger, Receipt
+from core.ledger import Ledger, Receipt, Safely
 from core.log import (
     Act,
     Chained,
@@ -46,24 +45,6 @@ class Note(msgspec.Struct, frozen=True):
     details: dict[str, int] = {}
 
 
-class _Safely:
-    """Takes the table back to what was confirmed if anything is raised inside."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: "Table") -> None:
-        self._table = table
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None
-    ) -> None:
-        if kind is not None:
-            self._table.retract()
-
-
 class Table(Answers):
     """One game being played, written by this process alone.
 
@@ -77,7 +58,7 @@ class Table(Answers):
         self.id = save
         self.notes: list[Note] = []
         self._ledger = ledger
-        self._safely = _Safely(self)
+        self._safely = Safely(self.retract)
         super().__init__(log, ledger.load)
         self._clock = clock or wall_clock(log.head.created)
         self._start = self._history.steps[self._history.fork].ms

@@ -205,6 +205,13 @@ def test_an_undo_may_go_back_to_an_undo_and_behind_a_new_ruleset():
     assert folded(data_of(table)).state == table._told_state()
 
 
+def test_when_the_game_is_over_nothing_is_taken_back():
+    table = new_table(free_undo=True)
+    play(table)
+    assert [table.can_undo(seat) for seat in range(3)] == [None] * 3
+    assert key_of(table.undo, 0, 4) == "error-closed"
+
+
 def line_end(table, length: int) -> int:
     """The number of the record that is `length` long on the line that stands."""
     return [step.n for step in reversed(list(table._history.line()))][length - 1]
