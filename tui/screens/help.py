@@ -8,7 +8,7 @@ from textual import events
 from textual.geometry import Size
 
 from core.game import game_ids
-from tui.keys import Command
+from tui.keys import Command, ordered
 from tui.screens.base import Dialog, Page
 from tui.text import Words, cells
 from tui.text.rules import has_rules
@@ -105,7 +105,7 @@ class HelpScreen(Dialog[None]):
 
     def _key_rows(self) -> list[str]:
         rows: dict[str, str] = {}
-        for command in self._page.all_commands() if self._page else ():
+        for command in ordered(self._page.all_commands() if self._page else ()):
             long = f"{command.id}.long"
             text = command.label or self.words.say(long if self.words.has(long) else command.id)
             rows.setdefault(command.id, f" {cells.fit(self.key_name(command), 10)}  {text}")
