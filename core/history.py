@@ -96,7 +96,7 @@ class Folding:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None
     ) -> None:
-        if isinstance(error, Exception) and not isinstance(error, CorruptLog):
+        if isinstance(error, Exception) and not isinstance(error, CorruptLog | UnknownRules):
             raise CorruptLog("error-log-fold", self.n) from error
 
 
@@ -157,18 +157,20 @@ class History:
         return state
 
     def fold(self, state: Any, step: Step) -> None:
-        """Put one record's facts into a state that stands just before it."""
+        """Put one record's facts, which have been taken before, into a state just before it."""
         evolve = self.game.evolve
-        self.folding.n = step.n
-        with self.folding:
-            for event in step.events:
-                evolve(state, event)
-            if step.kind == "rules":
-                state.rules = step.to
+        for event in step.events:
+            evolve(state, event)
+        if step.kind == "rules":
+            state.rules = step.to
 
-    def take(self, record: Chained) -> None:
-        """Read one more record. Raises CorruptLog where it can't be folded."""
-        _TAKE[type(record)](self, record)
+    def take(self, *records: Chained) -> None:
+        """Read more records. Raises CorruptLog for one that can't be folded, UnknownRules."""
+        folding = self.folding
+        with folding:
+            for record in records:
+                folding.n = record.n
+                _TAKE[type(record)](self, record)
 
     def events(self, record: Deal | Act) -> tuple[Any, ...]:
         """The events of a record. Raises CorruptLog where they can't be read."""
@@ -192,12 +194,10 @@ class History:
             self._frames[n] = self.state.copy()
 
     def _turn(self, record: Deal | Act) -> None:
+        events: tuple[Any, ...] = self.codec.decode_events(record.events)
         evolve, state = self.game.evolve, self.state
-        self.folding.n = record.n
-        with self.folding:
-            events: tuple[Any, ...] = self.codec.decode_events(record.events)
-            for event in events:
-                evolve(state, event)
+        for event in events:
+            evolve(state, event)
         self.played(record, events)
 
     def _stay(self, record: Record, kind: str, **more: Any) -> None:
