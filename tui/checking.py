@@ -15,6 +15,11 @@ class Verdict:
 
     report: Report
 
+    @property
+    def is_good(self) -> bool:
+        """Whether everything was checked and is right."""
+        return self.report.status == "good"
+
     def short(self, words: Words) -> str:
         """For a column of a list."""
         return words.say(f"archive-verdict-{self.report.status}", n=str(self.report.bad_record))

@@ -210,7 +210,8 @@ async def test_checking_shows_progress_and_a_verdict(games):
         await loaded(pilot)
         rows = rows_of(pilot.app)
     assert rows[6].endswith("verified")
-    assert rows[15].startswith(" Verified: 66 records")
+    assert rows[22].startswith("Verified: 66 records")
+    assert rows[15].startswith(" marks: ")
 
 
 async def test_checking_can_be_stopped(games, monkeypatch):

@@ -193,7 +193,7 @@ class ArchiveList(Page[None]):
         rows = [
             shelf.about(self.words, entry),
             shelf.result(self.words, entry),
-            verdict.long(self.words) if verdict else marks,
+            verdict.long(self.words) if verdict and not verdict.is_good else marks,
             branch,
         ]
         return [plain(cells.fit(f" {row}", width)) for row in rows]
