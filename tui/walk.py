@@ -59,6 +59,7 @@ class Walk:
         """The log in these words, as the seat that is shown may read it."""
         self.words = words
         self.book = LogBook(words, self.teller, self.replay.log(self.seat), self.names)
+        self._drawn: dict[tuple[int, int, bool], list[Line]] = {}
         fed = self.book.fed
         self._places = [index for index, record in enumerate(fed) if record.kind in _PLACES]
         turns = self.book.turns()
@@ -177,6 +178,12 @@ class Walk:
         return lines[max(0, len(lines) - rows) :]
 
     def _record(self, place: int, width: int, is_here: bool) -> list[Line]:
+        drawn = self._drawn.get((place, width, is_here))
+        if drawn is None:
+            drawn = self._drawn[place, width, is_here] = self._draw(place, width, is_here)
+        return drawn
+
+    def _draw(self, place: int, width: int, is_here: bool) -> list[Line]:
         number = f"{self.book.fed[place].n:>3}"
         indent = " " * (len(number) + 1)
         role = "text bold" if is_here else "muted"

@@ -90,6 +90,7 @@ class ReplayScreen(ReplayView):
             self.walk.at(0)
         self._start_timer()
         self.show()
+        self.show_key_row()
 
     def _start_timer(self) -> None:
         self._pause()

@@ -1,7 +1,7 @@
 """What a replay shows: the table's own widgets, with a timeline instead of a question."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from textual.geometry import Region, Size
 from textual.timer import Timer
@@ -146,6 +146,7 @@ class ReplayView(Page[None]):
             self.walk.read(self.words)
         self.filled = ""
         self.show()
+        self.show_key_row()
 
     def _draw_trouble(self) -> None:
         key, details = self._trouble or ("replay-nothing", {})
@@ -156,7 +157,7 @@ class ReplayView(Page[None]):
         self.show_keys([self.key_text("keys-back"), self.key_text("keys-help")])
 
     def show(self) -> None:
-        """The position, the timeline and the keys, as far as they have changed."""
+        """The position and the timeline, as far as they have changed."""
         walk, say = self.walk, self.words.say
         game = f"{walk.replay.game.id}-name"
         short = f"{game}.short"
@@ -164,19 +165,19 @@ class ReplayView(Page[None]):
         title = say("replay-title", game=name, n=str(walk.n), last=str(walk.last))
         view = say("replay-view", view=self._view_name(walk.seat), key=self.key_name("keys-view"))
         self.pane.span(walk.seen())
-        self.pane.show(walk.view(), walk.names, title=title, note=view, below=self._below())
+        seen = walk.view()
+        self.pane.show(seen, walk.names, title=title, note=view, below=self._below(seen))
         self.show_timeline()
-        self.show_key_row()
 
     def _view_name(self, seat: int) -> str:
         if seat >= 0:
             return self.words.say("replay-view-seat", letter=chr(ord("A") + seat))
         return self.words.say("replay-view-open" if seat == OPEN else "replay-view-spectator")
 
-    def _below(self) -> list[Line]:
+    def _below(self, seen: Any) -> list[Line]:
         """The log up to here, and what the marks of the timeline mean."""
         width = self.pane.side_width(self.size)
-        room = self.pane.room(self.size, self.walk.view())
+        room = self.pane.room(self.size, seen)
         title = rule(self.words.say("replay-log"), width)
         marks = self.words.say("replay-legend", marks=self.words.say(self._marks_key()))
         lines = self.walk.log_lines(width, max(1, room - 2))
