@@ -177,7 +177,7 @@ def test_everything_stored_or_shown_survives_encoding(name: str):
 
 def test_folding_is_deterministic_and_leaves_the_events_alone(name: str):
     for seats, seed in each_table(name, 3, 20):
-        *_, walk = places(name, seats, seed, 3)
+        *_, walk = walks(name, seats, seed)
         before = encoded(walk.events)
         states = [walk.game.new_game(walk.setup) for _ in range(2)]
         for state in states:
