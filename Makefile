@@ -37,6 +37,7 @@ bench: .venv/test.stamp
 # A run that updates snapshots ends in errors by design: only the second one tells.
 snapshots: .venv/test.stamp
 	@$(RUN) -m pytest tests/tui --snapshot-update >/dev/null 2>&1 || true
+	@$(RUN) -m tests.support.pictures
 	@$(RUN) -m pytest tests/tui $(ARGS)
 
 clean:

@@ -37,8 +37,7 @@ class Answers:
         """Stand where this log leaves the game, all of it confirmed."""
         self._is_lost = True
         history = History(log.head, game_of(log.head))
-        for record in log.records[1:]:
-            history.take(record)
+        history.take(*log.records[1:])
         self._history = history
         self._chance = history.stream()
         self._names = log.names()
@@ -129,7 +128,7 @@ class Answers:
     @property
     def sits(self) -> Mapping[int, Sit]:
         """Who sits at each seat: `kind`, `level`, `who`."""
-        return MappingProxyType(dict(self._told().sits))
+        return MappingProxyType(self._told().sits)
 
     @property
     def who(self) -> tuple[str, ...]:

@@ -96,7 +96,7 @@ class Folding:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None
     ) -> None:
-        if isinstance(error, Exception) and not isinstance(error, CorruptLog):
+        if isinstance(error, Exception) and not isinstance(error, CorruptLog | UnknownRules):
             raise CorruptLog("error-log-fold", self.n) from error
 
 
@@ -118,7 +118,8 @@ class History:
         self.state = game.new_game(self.setup)
         self.cuts: list[str] = []
         self.close: Close | None = None
-        self.steps = [Step(0, "open", 0, 0, 0, -1, 0, 0, {})]
+        anybody = {seat: Sit(0, seat, "person") for seat in range(head.seats)}
+        self.steps = [Step(0, "open", 0, 0, 0, -1, 0, 0, anybody)]
         self.fork = 0
         self._frames = {0: self.state.copy()}
         self.folding = Folding()
@@ -156,18 +157,20 @@ class History:
         return state
 
     def fold(self, state: Any, step: Step) -> None:
-        """Put one record's facts into a state that stands just before it."""
+        """Put one record's facts, which have been taken before, into a state just before it."""
         evolve = self.game.evolve
-        self.folding.n = step.n
-        with self.folding:
-            for event in step.events:
-                evolve(state, event)
-            if step.kind == "rules":
-                state.rules = step.to
+        for event in step.events:
+            evolve(state, event)
+        if step.kind == "rules":
+            state.rules = step.to
 
-    def take(self, record: Chained) -> None:
-        """Read one more record. Raises CorruptLog where it can't be folded."""
-        _TAKE[type(record)](self, record)
+    def take(self, *records: Chained) -> None:
+        """Read more records. Raises CorruptLog for one that can't be folded, UnknownRules."""
+        folding = self.folding
+        with folding:
+            for record in records:
+                folding.n = record.n
+                _TAKE[type(record)](self, record)
 
     def events(self, record: Deal | Act) -> tuple[Any, ...]:
         """The events of a record. Raises CorruptLog where they can't be read."""
@@ -191,12 +194,10 @@ class History:
             self._frames[n] = self.state.copy()
 
     def _turn(self, record: Deal | Act) -> None:
+        events: tuple[Any, ...] = self.codec.decode_events(record.events)
         evolve, state = self.game.evolve, self.state
-        self.folding.n = record.n
-        with self.folding:
-            events: tuple[Any, ...] = self.codec.decode_events(record.events)
-            for event in events:
-                evolve(state, event)
+        for event in events:
+            evolve(state, event)
         self.played(record, events)
 
     def _stay(self, record: Record, kind: str, **more: Any) -> None:

@@ -1,7 +1,9 @@
 """A log being written: lines go out, receipts wait for confirmation, a failure goes back."""
 
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
+from types import TracebackType
 from typing import Literal, TypeAlias
 
 from core.errors import Refused, StoreError
@@ -109,3 +111,21 @@ class Ledger:
     def close(self) -> None:
         """Let go of the save."""
         self._writer.close()
+
+
+class Safely:
+    """Calls `fall_back` if anything at all is raised inside."""
+
+    __slots__ = ("_fall_back",)
+
+    def __init__(self, fall_back: Callable[[], None]) -> None:
+        self._fall_back = fall_back
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None
+    ) -> None:
+        if kind is not None:
+            self._fall_back()

@@ -43,12 +43,10 @@ class Replay:
         self.damage = log.damage
         self._history = History(log.head, self.game)
         self._names = log.names()
-        for record in log.records[1:]:
-            try:
-                self._history.take(record)
-            except CorruptLog as error:
-                self.damage = error
-                break
+        try:
+            self._history.take(*log.records[1:])
+        except CorruptLog as error:
+            self.damage = error
         self._steps = self._history.steps
         self._places = [step.n for step in self._steps if step.kind in POSITIONS]
         self._index = len(self._places) - 1

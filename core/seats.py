@@ -48,7 +48,7 @@ def persons(sits: Mapping[int, Sit]) -> set[int]:
 
 def names_of(sits: Mapping[int, Sit], seats: int, names: Mapping[str, str]) -> tuple[str, ...]:
     """The name at each seat, empty where there is none or it has been forgotten."""
-    return tuple(names.get(sits[seat].who, "") if seat in sits else "" for seat in range(seats))
+    return tuple(names.get(sits[seat].who, "") for seat in range(seats))
 
 
 def ranked(outcome: Outcome, sits: Mapping[int, Sit]) -> Outcome:

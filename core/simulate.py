@@ -96,11 +96,10 @@ def simulate(
         else:
             save = f"{game.id}-seed{seed}-{index:05}"
             sitters = [Sitter("bot", bot)] * seats
-            table = Table.new(
+            with Table.new(
                 store, save, game, setup, sitters, secret=secret, created=created, practice=True,
                 program=program, clock=_counter(),
-            )  # fmt: skip
-            with table:
+            ) as table:  # fmt: skip
                 played = _play_at(table, max_actions)
         tally.add(played)
         if progress is not None and progress(index + 1) is False:

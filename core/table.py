@@ -2,7 +2,6 @@
 
 from collections.abc import Collection, Sequence
 from contextlib import ExitStack
-from types import TracebackType
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -13,7 +12,7 @@ from core.chance import commitment, word_hash
 from core.clock import Clock, wall_clock
 from core.errors import CorruptLog, Refused, Stale
 from core.game import Game, Setup, Turn
-from core.ledger import Ledger, Receipt
+from core.ledger import Ledger, Receipt, Safely
 from core.log import (
     Act,
     Chained,
@@ -46,24 +45,6 @@ class Note(msgspec.Struct, frozen=True):
     details: dict[str, int] = {}
 
 
-class _Safely:
-    """Takes the table back to what was confirmed if anything is raised inside."""
-
-    __slots__ = ("_table",)
-
-    def __init__(self, table: "Table") -> None:
-        self._table = table
-
-    def __enter__(self) -> None:
-        pass
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None
-    ) -> None:
-        if kind is not None:
-            self._table.retract()
-
-
 class Table(Answers):
     """One game being played, written by this process alone.
 
@@ -77,7 +58,7 @@ class Table(Answers):
         self.id = save
         self.notes: list[Note] = []
         self._ledger = ledger
-        self._safely = _Safely(self)
+        self._safely = Safely(self.retract)
         super().__init__(log, ledger.load)
         self._clock = clock or wall_clock(log.head.created)
         self._start = self._history.steps[self._history.fork].ms
@@ -105,9 +86,8 @@ class Table(Answers):
     ) -> "Table":
         """A table with everybody seated and nothing dealt.
 
-        `secret` is 32 bytes, `created` UTC as `2026-11-30T19:32:57Z`, `practice` that the
-        secret comes from a seed. Raises BadSetup, StoreError, and Refused for a seed or free
-        undos among several people on a server.
+        `secret` is 32 bytes, `created` UTC as `2026-11-30T19:32:57Z`, `practice` that a seed gave
+        the secret. Raises BadSetup, StoreError; Refused for a seed or free undos on a server.
         """
         people = sum(sitter.kind == "person" for sitter in sitters)
         if place == "server" and people > 1 and (practice or free_undo):
@@ -127,8 +107,7 @@ class Table(Answers):
             free_undo=free_undo,
         )
         lines = opening(head, game, sitters)
-        log = read(lines)
-        return cls(save, Ledger(store, save, store.create(save, lines)), log, clock)
+        return cls(save, Ledger(store, save, store.create(save, lines)), read(lines), clock)
 
     @classmethod
     def resume(cls, store: Store, save: str, clock: Clock | None = None) -> "Table":
@@ -267,10 +246,12 @@ class Table(Answers):
         return receipt
 
     def sit(self, seat: int, sitter: Sitter) -> Receipt:
-        """Let somebody else sit at a seat. A resigned seat stays so."""
+        """Let somebody else sit at a seat. A seat that has resigned in this game stays so."""
         self._check_going()
-        check_seat(seat, self.setup.seats, False)
-        if seat < 0 or self._history.steps[-1].sits[seat].kind == "resigned":
+        now = self._history.steps[-1].sits.get(seat)
+        if now is None:
+            raise Refused("error-no-seat", seat=seat)
+        if now.kind == "resigned" and now.n > self._history.fork:
             raise Refused("error-resigned")
         sit, name = seated(self.game, sitter, self._next(), seat)
         return self._record(sit, *([name] if name else []))
@@ -278,10 +259,10 @@ class Table(Answers):
     def resign(self, seat: int) -> Receipt:
         """Give up a person's seat: the easy bot plays it from now on, and it ranks last."""
         self._check_going()
-        sit = self._history.steps[-1].sits.get(seat)
-        if sit is None or sit.kind != "person":
+        now = self._history.steps[-1].sits.get(seat)
+        if now is None or now.kind != "person":
             raise Refused("error-no-seat", seat=seat)
-        return self._record(Sit(self._next(), seat, "resigned", "", sit.who))
+        return self._record(Sit(self._next(), seat, "resigned", "", now.who))
 
     def adopt(self, rules: int, consents: Collection[int]) -> Receipt:
         """Go on under a newer ruleset, if everybody agrees."""

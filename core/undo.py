@@ -6,16 +6,13 @@ from core.history import History, Step
 from core.log import Undo
 from core.seats import persons
 
-STANDS = frozenset({"deal", "act", "undo", "rules"})
-"""The kinds of record that an undo may go back to."""
-
 
 def undone(history: History, to: int) -> list[Step] | None:
     """What an undo back to just after record `to` takes back, the newest first.
 
     None where `to` does not stand on the line, or nothing comes after it.
     """
-    if not 0 < to < len(history.steps) or history.steps[to].kind not in STANDS:
+    if not 0 < to < len(history.steps):
         return None
     target = history.steps[to].at
     found: list[Step] = []

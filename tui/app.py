@@ -45,7 +45,6 @@ class MeikyuApp(App[int]):
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar = []
-    CSS = "Screen { background: $background; }"
 
     def __init__(
         self,
@@ -119,6 +118,7 @@ class MeikyuApp(App[int]):
         for screen in self.screen_stack:
             if hasattr(screen, "redraw"):
                 screen.redraw()
+                screen.refresh()
         return self.settings_file.save(self.settings)
 
     def speak(self, lang: str) -> None:

@@ -31,15 +31,23 @@ def read_sitter(text: str) -> Sitter | None:
 class Draft:
     """What the new-game screen changes. Everything in it is valid at any time.
 
-    `names` are the names to offer, the person's own first; `last` is who sat there last time,
-    as `sitter_text` gives it, and `game_id` which game it was.
+    `names` are the names to offer, the person's own first; `guest` is what somebody without a
+    name is called, with the letter of the seat after it. `last` is who sat there last time, as
+    `sitter_text` gives it, and `game_id` which game it was.
     """
 
     def __init__(
-        self, names: Sequence[str], last: Sequence[str] = (), game_id: str = "", undo: bool = False
+        self,
+        names: Sequence[str],
+        guest: str,
+        last: Sequence[str] = (),
+        game_id: str = "",
+        *,
+        undo: bool = False,
     ) -> None:
         self.games: tuple[str, ...] = game_ids()
-        self.names = _cleaned(names)
+        self.names = _cleaned(names) or [guest]
+        self._guest = guest
         self.free_undo = undo
         self.seed: int | None = None
         self._wanted_seed = 1
@@ -115,7 +123,8 @@ class Draft:
     def _choices(self, seat: int) -> list[Sitter]:
         here = self.sitters[seat].name if seat < len(self.sitters) else ""
         taken = {self.sitters[other].name for other in self.persons} - {here}
-        names = [name for name in self.names if name not in taken] or [self.names[0]]
+        guest = f"{self._guest} {chr(ord('A') + seat)}"
+        names = [name for name in self.names if name not in taken] or [guest]
         if seat in self.persons and here not in names:
             names.insert(0, here)
         people = [Sitter(name=name) for name in names]

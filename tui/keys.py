@@ -2,7 +2,7 @@
 
 import importlib
 import unicodedata
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import Final
@@ -52,6 +52,8 @@ SHARED: Final[dict[str, str]] = {
     "new-more-seats": "+",
     "new-fewer-seats": "-",
     "new-deal": "d",
+    "table-review": "r",
+    "table-again": "n",
     "replay-play": "space",
     "replay-turn-back": "[",
     "replay-turn-on": "]",
@@ -73,6 +75,14 @@ ALWAYS: Final[dict[str, str]] = {
     "ctrl+p": "keys-commands",
 }
 """Keys that stand for a command besides the key it has."""
+MOVES: Final = frozenset(
+    f"keys-{name}"
+    for name in (
+        "up", "down", "left", "right", "choose", "back", "next-part", "previous-part",
+        "page-up", "page-down", "first", "last",
+    )
+)  # fmt: skip
+"""Commands that lead to others; a list of commands has them last."""
 QUITS: Final = frozenset({"ctrl+c", "ctrl+q"})
 """Keys that end the program from anywhere; everything is saved already."""
 
@@ -136,6 +146,14 @@ def pressed(event: events.Key) -> str:
         plain = unicodedata.normalize("NFKC", char)
         return plain if len(plain) == 1 and plain != " " else "space"
     return event.key
+
+
+def ordered(commands: Iterable[Command]) -> list[Command]:
+    """Each command once, those that only move the cursor last."""
+    known: dict[str, Command] = {}
+    for command in commands:
+        known.setdefault(command.id + command.key, command)
+    return sorted(known.values(), key=lambda command: command.id in MOVES)
 
 
 def is_free(keymap: KeyMap, name: str, key: str) -> bool:

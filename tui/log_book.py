@@ -1,5 +1,6 @@
 """The log of one game as somebody reads it: records in words, filtered, searched, marked."""
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, Protocol, TypeAlias
@@ -51,14 +52,11 @@ class LogBook:
         self.ranks = ranks(teller.MARKS)
         self._teller = teller
         self._told: dict[int, list[str]] = {}
-        self._numbers = {record.n: index for index, record in enumerate(fed)}
+        self._numbers = [record.n for record in fed]
 
     def index(self, n: int) -> int:
         """The place of record `n`, or of the last one before it."""
-        found = self._numbers.get(n)
-        if found is not None:
-            return found
-        return max((i for i, record in enumerate(self.fed) if record.n <= n), default=0)
+        return max(0, bisect_right(self._numbers, n) - 1)
 
     def lines(self, index: int) -> list[str]:
         """The lines of a record; none if there is nothing to tell."""
@@ -92,9 +90,12 @@ class LogBook:
         return min(found, key=self.ranks.index) if found else ""
 
     def turns(self) -> list[int]:
-        """For each record how many turns have begun, its own included."""
-        found, count = [], 0
+        """For each record the number of the turn in which it left the game."""
+        found: list[int] = []
+        count = 0
         for record in self.fed:
+            if record.kind == "undo":
+                count = found[self.index(record.to)]
             count += any(getattr(event, "begins_turn", False) for event in record.seen)
             found.append(count)
         return found
@@ -140,3 +141,15 @@ class LogBook:
 def ranks(marks: str) -> str:
     """All marks, the rarest first: an undo comes just before the game's most frequent one."""
     return f"{marks[:-1]}{UNDONE}{marks[-1:]}"
+
+
+def legend(words: Words, game: str) -> list[tuple[str, str]]:
+    """The marks of a game with their names, as its text `<game>-marks` lists them."""
+    found: list[tuple[str, str]] = []
+    for word in words.say(f"{game}-marks").split():
+        if len(word) == 1 and (word.isascii()):
+            found.append((word, ""))
+        elif found:
+            mark, name = found[-1]
+            found[-1] = (mark, f"{name} {word}".strip())
+    return found

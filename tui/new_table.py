@@ -35,7 +35,7 @@ def deal(
         created=f"{moment:%Y-%m-%dT%H:%M:%SZ}",
         practice=draft.seed is not None,
         free_undo=draft.free_undo,
-        program=_program(),
+        program=program_version(),
     ) as table:
         for seat, word in cuts:
             table.cut(seat, word)
@@ -43,7 +43,8 @@ def deal(
     return save
 
 
-def _program() -> str:
+def program_version() -> str:
+    """The version of this program as it stands in logs; empty where it is not installed."""
     try:
         return version("meikyu")
     except PackageNotFoundError:

@@ -37,6 +37,15 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
+class Stand:
+    """How far a game is: a spectator's view of it, and the seat whose decision is due."""
+
+    view: Any = None
+    seat: int | None = None
+    is_dealt: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Saved:
     """All that is known so far; `games` is None until everything was counted."""
 
@@ -91,32 +100,57 @@ def progress_of(game: str) -> Callable[[Any, Words], str] | None:
     return found
 
 
-async def read_saved(
-    store: Store | None, samples: Store | None, words: Words, now: float, me: str
-) -> AsyncIterator[Saved]:
-    """What is saved, better known from step to step: counts, unfinished games, samples.
+class SavedGames:
+    """What the two stores hold, read anew each time but for how far the games were."""
 
-    `now` is in seconds since 1970, `me` the name of whoever looks.
-    """
-    saved = Saved(samples=tuple([_sample(words, entry) async for entry in _slowly(samples)]))
-    going: list[Entry] = []
-    games = finished = damaged = 0
-    async for entry in _slowly(store):
-        games += 1
-        finished += entry.state == "done"
-        damaged += entry.state in _DAMAGED
-        if entry.state in _GOES_ON and len(going) < LISTED:
-            going.append(entry)
-    saved = replace(saved, games=games, finished=finished, damaged=damaged)
-    yield replace(saved, is_complete=not going)
-    if store is None:
-        return
-    unfinished: list[Shown] = []
-    for entry in going:
-        await asyncio.sleep(0)
-        unfinished.append(_unfinished(store, words, entry, now, me))
-        yield replace(saved, unfinished=tuple(unfinished))
-    yield replace(saved, unfinished=tuple(unfinished), is_complete=True)
+    def __init__(self, store: Store | None, samples: Store | None) -> None:
+        self._store = store
+        self._samples = samples
+        self._stands: dict[tuple[str, float, int], Stand] = {}
+
+    async def read(self, words: Words, now: float, me: str) -> AsyncIterator[Saved]:
+        """What is saved, better known from step to step: counts, unfinished games, samples.
+
+        `now` is in seconds since 1970, `me` the name of whoever looks.
+        """
+        samples = tuple([_sample(words, entry) async for entry in _slowly(self._samples)])
+        saved = Saved(samples=samples)
+        going: list[Entry] = []
+        games = finished = damaged = 0
+        async for entry in _slowly(self._store):
+            games += 1
+            finished += entry.state == "done"
+            damaged += entry.state in _DAMAGED
+            if entry.state in _GOES_ON and len(going) < LISTED:
+                going.append(entry)
+        saved = replace(saved, games=games, finished=finished, damaged=damaged)
+        stands: dict[tuple[str, float, int], Stand] = {}
+        shown: list[Shown] = []
+        for entry in going:
+            yield replace(saved, unfinished=tuple(shown))
+            await asyncio.sleep(0)
+            key = (entry.id, entry.saved, entry.records)
+            stands[key] = self._stands.get(key) or self._stand(entry)
+            shown.append(_unfinished(words, entry, stands[key], now, me))
+        self._stands = stands
+        yield replace(saved, unfinished=tuple(shown), is_complete=True)
+
+    def _stand(self, entry: Entry) -> Stand:
+        if self._store is None:
+            return Stand()
+        try:
+            log = read(self._store.load(entry.id))
+            head = log.records[0]
+            assert isinstance(head, Open)
+            history = History(head, game_of(head))
+            for record in log.records[1:]:
+                history.take(record)
+        except MeikyuError:
+            return Stand()
+        if not history.is_dealt:
+            return Stand(is_dealt=False)
+        game, state = history.game, history.state
+        return Stand(game.view(state, SPECTATOR), game.to_act(state))
 
 
 async def _slowly(store: Store | None) -> AsyncIterator[Entry]:
@@ -141,37 +175,28 @@ def _sample(words: Words, entry: Entry) -> Shown:
     return Shown(entry.id, game_name(words, entry.game), names_of(words, entry), seats, state)
 
 
-def _unfinished(store: Store, words: Words, entry: Entry, now: float, me: str) -> Shown:
+def _unfinished(words: Words, entry: Entry, stand: Stand, now: float, me: str) -> Shown:
     game, when = game_name(words, entry.game), ago(words, now - entry.saved)
-    where, seat = _stand(store, words, entry)
+    where, seat = _where(words, entry.game, stand), stand.seat
     name = "" if seat is None else _name(words, entry, seat)
     state = words.say("home-state", where=where or when, who=name) if name else where or when
     ours = seat is not None and _is_person(entry.kinds, seat)
     alone = sum(_is_person(entry.kinds, other) for other in range(entry.seats)) == 1
-    whose = "home-your-turn" if alone or name == me else "home-turn-of"
-    stands = ("home-stands", {"where": where}) if where else ("home-stands-somewhere", {})
-    line = words.say(stands[0], game=game, turn=words.say(whose, who=name), **stands[1])
+    turn = words.say("home-your-turn" if alone or name == me else "home-turn-of", who=name)
+    line = words.say("home-stands-somewhere", game=game, turn=turn)
+    if where:
+        line = words.say("home-stands", game=game, turn=turn, where=where)
     seats = words.say("home-seats", count=entry.seats)
     return Shown(entry.id, game, names_of(words, entry), seats, state, line, when, ours)
 
 
+def _where(words: Words, game: str, stand: Stand) -> str:
+    """How far a game is, in words; nothing where that can't be read."""
+    if not stand.is_dealt:
+        return words.say("home-not-dealt")
+    progress = progress_of(game)
+    return progress(stand.view, words) if progress and stand.view is not None else ""
+
+
 def _is_person(kinds: Sequence[str], seat: int) -> bool:
     return seat < len(kinds) and kinds[seat] == "person"
-
-
-def _stand(store: Store, words: Words, entry: Entry) -> tuple[str, int | None]:
-    """How far the game is, and whose decision is due; nothing where that can't be read."""
-    try:
-        log = read(store.load(entry.id))
-        head = log.records[0]
-        assert isinstance(head, Open)
-        history = History(head, game_of(head))
-        for record in log.records[1:]:
-            history.take(record)
-    except MeikyuError:
-        return "", None
-    game, progress = history.game, progress_of(entry.game)
-    if not history.is_dealt:
-        return words.say("home-not-dealt"), None
-    where = progress(game.view(history.state, SPECTATOR), words) if progress else ""
-    return where, game.to_act(history.state)

@@ -15,6 +15,7 @@ NAME_CELLS: Final = 20
 Language: TypeAlias = Literal["", "en", "ja"]
 PaletteName: TypeAlias = Literal["dark", "light", "safe"]
 Board: TypeAlias = Literal["auto", "lines", "ascii"]
+Pace: TypeAlias = Literal["none", "fast", "normal", "slow"]
 
 
 class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -29,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, omit_defaults=True):
     last_game: str = ""
     curtain: bool = True
     free_undo: bool = False
+    pace: Pace = "normal"
     mouse: bool = True
     cursor: bool = False
     keys: dict[str, str] = {}

@@ -10,6 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from textual.driver import Driver
+from textual.worker import WorkerFailed
 
 from tui.app import MeikyuApp
 from tui.locales import is_utf8, language_of
@@ -58,6 +59,8 @@ class TerminalApp(MeikyuApp):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self.is_lost = False
+        self.fault: BaseException | None = None
         self.driver_class = driver_class() or self.driver_class
 
     def on_mount(self) -> None:
@@ -68,8 +71,16 @@ class TerminalApp(MeikyuApp):
         if sys.__stdin__ is not None and not os.isatty(sys.__stdin__.fileno()):
             self.stop(signal.SIGHUP if sys.platform != "win32" else signal.SIGTERM)
 
+    def _handle_exception(self, error: Exception) -> None:
+        # The library would print all variables on the way, hands and secrets among them.
+        if self.fault is None:
+            self.fault = error.error if isinstance(error, WorkerFailed) else error
+        self._return_code = 1
+        self._close_messages_no_wait()
+
     def stop(self, number: int) -> None:
         """End because of a signal: the terminal is restored, the status says which."""
+        self.is_lost = sys.platform != "win32" and number == signal.SIGHUP
         self.exit(return_code=128 + number)
 
 
@@ -79,6 +90,15 @@ async def _run(app: TerminalApp) -> None:
         for number in (signal.SIGHUP, signal.SIGTERM):
             loop.add_signal_handler(number, partial(app.stop, number))
     await app.run_async(mouse=app.settings.mouse)
+
+
+def _forsake_terminal() -> None:
+    """Let nothing more go to a terminal that is gone, not even when the program ends."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.__stdout__, sys.__stderr__):
+        if stream is not None:
+            os.dup2(nowhere, stream.fileno())
+    os.close(nowhere)
 
 
 def run_app(
@@ -91,6 +111,7 @@ def run_app(
     """Run the screens on this terminal until they are left; gives the exit status.
 
     `lang` is for this run, over the settings; `start` is the first screen with its arguments.
+    Raises whatever went wrong on a screen, once the terminal has been given back.
     """
     environ = os.environ
     app = TerminalApp(
@@ -104,4 +125,8 @@ def run_app(
     if lang is not None:
         app.speak(lang)
     asyncio.run(_run(app))
+    if app.is_lost:
+        _forsake_terminal()
+    if app.fault is not None:
+        raise app.fault
     return app.return_code or 0

@@ -47,10 +47,10 @@ class Thought:
         self.view = view
         self.asked = asked
         self.seat = asked.seat
-        self._fields: dict[int, list[int]] = {}
+        self._fields: dict[int, Sequence[int]] = {}
         self._standing: float | None = None
 
-    def field(self, cell: int) -> list[int]:
+    def field(self, cell: int) -> Sequence[int]:
         """By cell: the distance from `cell`."""
         if cell not in self._fields:
             self._fields[cell] = distances(self.view.masks, cell)
@@ -219,7 +219,7 @@ def _push(thought: Thought, action: actions.Push) -> float:
     loser = thought.asked.piece
     board = Board(thought.view)
     board.put(loser, action.to)
-    way = board.way(distances(board.masks, board.treasure), loser >> 1)
+    way = board.way(distances(tuple(board.masks), board.treasure), loser >> 1)
     takes = board.carrier == NONE and action.to == board.treasure
     return way + board.standing(thought.seat) - (PRIZE if takes else 0.0)
 

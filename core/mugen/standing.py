@@ -35,7 +35,7 @@ class Board:
 
     def standing(self, seat: int) -> float:
         """How well the seat stands: half the leader's distance less the own, in quarters."""
-        field = distances(self.masks, self.treasure)
+        field = distances(tuple(self.masks), self.treasure)
         others = [self.way(field, other) for other in range(len(self.goals)) if other != seat]
         return min(others) / 2 - self.way(field, seat)
 

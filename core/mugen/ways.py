@@ -1,10 +1,11 @@
 """How far it is: the cheapest way over tiles known and unknown, and the chance in a battle."""
 
 from collections.abc import Sequence
-from heapq import heappop, heappush
+from functools import lru_cache
 
-from core.mugen.board import SIDES
+from core.mugen.board import ALL_SIDES, SIDES
 from core.mugen.cards import BATTLE_ROWS, JUSTICE
+from core.mugen.values import CELLS
 
 STEP = 4
 """Distances count in quarters of an action point; this is one move on a road."""
@@ -14,23 +15,6 @@ WALL = 32
 """More for a step that no road joins yet, so that every distance is finite."""
 
 
-def distances(masks: Sequence[int], start: int) -> list[int]:
-    """By cell: the cheapest way from `start`, in quarters of an action point."""
-    found = [-1] * len(masks)
-    heap = [start]
-    while heap:
-        entry = heappop(heap)
-        cell = entry & 63
-        if found[cell] >= 0:
-            continue
-        distance = found[cell] = entry >> 6
-        mask = masks[cell]
-        for other, side, facing in SIDES[cell]:
-            if found[other] < 0:
-                heappush(heap, (distance + _step(mask, side, masks[other], facing)) << 6 | other)
-    return found
-
-
 def _step(mask: int, side: int, other: int, facing: int) -> int:
     cost = STEP if mask else STEP + UNKNOWN
     if not other:
@@ -38,6 +22,42 @@ def _step(mask: int, side: int, other: int, facing: int) -> int:
     if (mask and not mask & side) or (other and not other & facing):
         cost += WALL
     return cost
+
+
+_ALL = range(ALL_SIDES + 1)
+_STEPS = tuple(
+    tuple(
+        tuple(
+            (other, tuple(_step(mask, side, there, facing) for there in _ALL))
+            for other, side, facing in sides
+        )
+        for mask in _ALL
+    )
+    for sides in SIDES
+)
+"""By cell and its mask: the neighbours, each with what the step costs by its mask."""
+_FAR = (1 << 20,) * CELLS
+
+
+@lru_cache(maxsize=512)
+def distances(masks: tuple[int, ...], start: int) -> tuple[int, ...]:
+    """By cell: the cheapest way from `start`, in quarters of an action point.
+
+    The same maze is asked for again and again, so the last few hundred answers are kept.
+    """
+    found = list(_FAR)
+    found[start] = 0
+    improved = [start]
+    while improved:
+        cells, improved = improved, []
+        for cell in cells:
+            distance = found[cell]
+            for other, costs in _STEPS[cell][masks[cell]]:
+                further = distance + costs[masks[other]]
+                if further < found[other]:
+                    found[other] = further
+                    improved.append(other)
+    return tuple(found)
 
 
 def _odds(row: Sequence[int], other: Sequence[int]) -> float:

@@ -33,7 +33,7 @@ def key_to_frame() -> Iterator[Row]:
         tempfile.TemporaryDirectory() as folder,
         Terminal(*words, environment=_world(folder)) as at,
     ):
-        at.read_until(b"AP")
+        at.read_until(b"Hand")
         at.read()
         costs = []
         for number in range(KEYS):

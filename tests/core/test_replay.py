@@ -113,6 +113,19 @@ def test_numbers_mean_the_position_after_that_record():
     assert key_of(replay.seen, 8, 1) == "error-no-record"
 
 
+def test_a_walk_over_a_new_ruleset_meets_the_same_states_as_jumps():
+    table = new_table(rules=1)
+    play(table, 4)
+    table.settle(table.adopt(2, [0, 1, 2]))
+    play(table, 4)
+    replay = Replay(read(data_of(table)))
+    replay.at(0)
+    for index in range(1, replay.length):
+        position = replay.at(index)
+        assert replay._state == folded(data_of(table)).state_at(position.n)
+    assert replay._state.rules == 2
+
+
 def test_the_open_view_is_for_closed_games_only():
     table = new_table()
     replay = Replay(read(data_of(table)))
@@ -270,7 +283,21 @@ def test_names_and_talk_stay_behind_and_times_go_on():
     assert b"psst" not in store.load("branch")
     before = other._history.steps[-1].ms
     act(other)
-    assert other._history.steps[-1].ms >= before > 0
+    act(other)
+    assert [step.ms - before for step in other._history.steps[-2:]] == [0, 1000]
+
+
+def test_a_seat_that_resigned_in_the_parent_may_be_taken_again():
+    table = new_table()
+    table.settle(table.resign(1))
+    play(table, 3)
+    other, store = taken_over(table, 8)
+    assert other.sits[1].kind == "resigned"
+    other.settle(other.sit(1, PERSON))
+    other.settle(other.resign(1))
+    assert key_of(other.sit, 1, PERSON) == "error-resigned"
+    play(other)
+    assert verify(store.load("branch")).status == "good"
 
 
 def test_what_can_be_branched():

@@ -6,6 +6,7 @@ import pytest
 
 import core.toy
 from core.chance import commitment, seeded_secret
+from core.clock import wall_clock
 from core.errors import BadSetup, IllegalAction, Refused, Stale
 from core.game import OPEN, SPECTATOR
 from core.log import Act, Close, Deal, Open, Sit, read
@@ -187,6 +188,7 @@ def test_the_feed_tells_each_seat_what_it_may_know():
         for fed in table.feed(seat):
             text = str(fed)
             assert "PrizeLaid" not in text
+            assert None not in fed.seen
             hands = [event.seat for event in fed.seen if isinstance(event, model.HandDealt)]
             assert hands == ([seat] if fed.kind == "deal" and seat >= 0 else [])
     assert [fed.n for fed in table.feed(0, 10)] == list(range(11, table.last + 1))
@@ -209,3 +211,10 @@ def test_milliseconds_never_run_backwards():
         act(table)
     records = [record for record in read(data_of(table)).records if isinstance(record, Act)]
     assert [record.ms for record in records] == [5000, 9000, 9000, 12000]
+
+
+def test_the_clock_on_the_wall_counts_from_the_creation(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("core.clock.time.time", lambda: 1_796_067_180.25)
+    assert wall_clock("2026-11-30T19:32:57Z")() == 3250
+    assert wall_clock("2026-11-30T19:33:01Z")() == 0
+    assert wall_clock("2026-99-99T99:99:99Z")() == 0

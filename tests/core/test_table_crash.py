@@ -10,7 +10,7 @@ import pytest
 
 from core.errors import CorruptLog
 from core.game import find_game
-from core.log import Act, Close, LogFile, read
+from core.log import Act, Deal, LogFile, Sit, read
 from core.records import Undo
 from core.store import FolderStore, MemoryStore
 from core.table import Table
@@ -46,15 +46,15 @@ def finish(table: Table, log: LogFile) -> None:
             table.settle(table.submit(record.seat, action, table.expected))
         elif isinstance(record, Undo):
             table.settle(table.undo(record.by, record.to))
-        elif not isinstance(record, Close):
+        elif isinstance(record, Deal):
+            table.settle(table.deal())
+        elif isinstance(record, Sit):
             table.settle(table.sit(record.seat, PERSON))
 
 
 def test_cut_after_any_record_it_goes_on_to_the_same_end(whole: bytes):
     log = read(whole)
     for n, end in enumerate(log.ends):
-        if n < 4:
-            continue
         table, _ = resumed(whole[:end])
         assert table.notes == [] or n == len(log.ends) - 2
         finish(table, log)

@@ -1,5 +1,7 @@
 """Taking back: rebuilt from the log, with the same dice again, and only as far as is fair."""
 
+import dataclasses
+
 import pytest
 
 from core.errors import Refused
@@ -7,6 +9,7 @@ from core.game import SPECTATOR
 from core.log import Act, Undo, read
 from core.seats import Sitter
 from core.toy import model
+from core.verify import verify
 from tests.support.tables import (
     BOT,
     PERSON,
@@ -129,9 +132,23 @@ def test_what_a_bot_did_in_ones_place_is_not_ones_own():
     seat = table.to_act
     table.settle(table.submit(seat, model.Aim(1), 4, by="clock"))
     assert table.can_undo(seat) is None
+    assert key_of(table.undo, seat, 4) == "error-consent"
     record = read(data_of(table)).records[-1]
     assert isinstance(record, Act)
     assert record.by == "clock"
+
+
+def test_a_moved_stream_is_no_harmless_record(monkeypatch: pytest.MonkeyPatch):
+    def hidden_die(turn, action):
+        turn.chance.die()
+        turn.emit(model.Aimed(turn.state.pending.seat, 1))
+
+    table = new_table(place="server")
+    seat = table.to_act
+    monkeypatch.setattr(table, "game", dataclasses.replace(table.game, decide=hidden_die))
+    act(table, "aim 1")
+    assert table.can_undo(seat) is None
+    assert key_of(table.undo, seat, 4) == "error-consent"
 
 
 def test_play_goes_on_along_the_new_line_and_old_ones_stay_readable():
@@ -166,6 +183,33 @@ def test_d9_after_many_undos_all_is_as_in_a_game_without_them():
         assert table.legal(table.to_act or 0) == twin.legal(twin.to_act or 0)
         assert [table.view(seat) for seat in range(3)] == [twin.view(seat) for seat in range(3)]
     assert len(numbers) > 4
+
+
+def test_an_undo_may_go_back_to_an_undo_and_behind_a_new_ruleset():
+    table = new_table(free_undo=True, rules=1)
+    play(table, 4)
+    table.settle(table.undo(0, 6))
+    after = state_of(table)
+    play(table, 2)
+    table.settle(table.undo(0, 9))
+    assert state_of(table) == after == at(table, 6)
+    table.settle(table.adopt(2, [0, 1, 2]))
+    adopted = table.last
+    play(table, 1)
+    table.settle(table.undo(1, adopted))
+    assert table._told_state().rules == 2
+    table.settle(table.undo(1, 5))
+    assert table._told_state().rules == 1
+    play(table)
+    assert verify(bytes(data_of(table))).status == "good"
+    assert folded(data_of(table)).state == table._told_state()
+
+
+def test_when_the_game_is_over_nothing_is_taken_back():
+    table = new_table(free_undo=True)
+    play(table)
+    assert [table.can_undo(seat) for seat in range(3)] == [None] * 3
+    assert key_of(table.undo, 0, 4) == "error-closed"
 
 
 def line_end(table, length: int) -> int:

@@ -73,7 +73,7 @@ def _is_code(node: ast.Constant, above: list[ast.AST]) -> bool:
     if isinstance(above[0], ast.Expr) or ROLE.fullmatch(node.value):
         return True
     for upper in above:
-        if isinstance(upper, ast.Raise | ast.Assert):
+        if isinstance(upper, ast.Raise | ast.Assert | ast.arg):
             return True
         if isinstance(upper, ast.Call) and called(upper) in NOT_SHOWN:
             return True

@@ -62,10 +62,7 @@ def weak(syntax: ast.AST) -> list[str]:
 
 
 def test_the_check_sees_weak_tests():
-    assert weak(ast.parse("@pytest.mark.skip\ndef test_x(): time.sleep(1)\nassert True"))
+    for line in ("@pytest.mark.{}\ndef f(): 1", "pytest.{}()", "time.{}(1)"):
+        assert [name for name in NEVER if weak(ast.parse(line.format(name)))] == list(NEVER)
+    assert weak(ast.parse(f"assert {True}"))
     assert weak(ast.parse("def test_x(): assert x")) == []
-
-
-def test_the_names_of_test_files_differ():
-    names = [path.name for path in tree.sources("tests") if path.name.startswith("test_")]
-    assert sorted(names) == sorted(set(names))

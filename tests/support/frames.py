@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+from textual._context import visible_screen_stack
 from textual.pilot import Pilot
 
 from tui.app import MeikyuApp
@@ -63,7 +64,11 @@ async def resize(pilot: Pilot[int], width: int, height: int) -> None:
 
 
 def strips_of(app: Any) -> list[Any]:
-    """The rows of the screen as the terminal gets them: the one private access of the tests."""
+    """The rows of the screen as the terminal gets them: the one private access of the tests.
+
+    Below a dialog they show the page that it lies over.
+    """
+    visible_screen_stack.set(list(app._background_screens))
     return list(app.screen._compositor.render_strips())
 
 

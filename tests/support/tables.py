@@ -139,8 +139,7 @@ def folded(data: bytes) -> History:
     """A log's history, folded by its events alone."""
     log = read(bytes(data))
     history = History(log.head, game_of(log.head))
-    for record in log.records[1:]:
-        history.take(record)
+    history.take(*log.records[1:])
     return history
 
 

@@ -20,20 +20,25 @@ _PATIENCE = 20.0
 
 
 class Terminal:
-    """Runs `meikyu` with these words until the block is left; `output` is all that it drew."""
+    """Runs `meikyu` with these words until the block is left; `output` is all that it drew.
+
+    `before` are statements that run first in the same process.
+    """
 
     def __init__(
         self,
         *words: str,
         environment: Mapping[str, str],
         size: tuple[int, int] = (80, 24),
+        before: str = "",
     ) -> None:
         self.output = b""
         self._ours, theirs = pty.openpty()
         columns, rows = size
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        code = f"import sys, tui.cli; {before or 'pass'}; sys.exit(tui.cli.main(sys.argv[1:]))"
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "tui", *words],
+            [sys.executable, "-c", code, *words],
             cwd=ROOT,
             env={"PATH": os.environ["PATH"], "TERM": "xterm-256color", **environment},
             stdin=theirs,

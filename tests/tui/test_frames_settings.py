@@ -8,6 +8,7 @@ from textual import events
 from tests.support.frames import assert_ascii, frame, open_app, rows_of
 from tests.support.shots import LOOKS, look_id
 from tui.screens.dialogs import Choice, Confirm, TextPrompt
+from tui.screens.settings import ROWS
 
 SETTINGS = ("settings", ())
 KEYMAP = ("keymap", ())
@@ -32,12 +33,13 @@ async def test_key_map(lang, shot):
 async def test_every_line_changes_and_is_kept(tmp_path):
     file = tmp_path / "a" / "settings.json"
     async with open_app(start=SETTINGS, settings_path=file) as pilot:
-        for _ in range(9):
+        for _ in ROWS:
             await pilot.press("right", "down")
     kept = json.loads(file.read_text())
     assert kept == {
         "language": "ja", "palette": "light", "board": "lines", "curtain": False,
         "free_undo": True, "mouse": False, "cursor": True,
+        "pace": "slow",
     }  # fmt: skip
 
 

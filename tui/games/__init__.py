@@ -1,7 +1,7 @@
 """What each game shows: its board, its words. A folder here is found by the game's id."""
 
 import importlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from textual.geometry import Region, Size
@@ -58,6 +58,9 @@ class Pane(Protocol):
         `title` and `note` stand in for the game's own; with a title the hand is brief.
         """
 
+    def scroll(self, widget: LineWidget, step: int) -> bool:
+        """Take the wheel over the board; False over another widget."""
+
     def span(self, seen: Sequence[Any]) -> None:
         """Mark on the board where the facts of the last action happened; no facts, no marks."""
 
@@ -78,8 +81,8 @@ class Host(Protocol):
         """Whether several people sit at this keyboard."""
 
     @property
-    def is_wide(self) -> bool:
-        """Whether there is room for long questions."""
+    def room(self) -> int:
+        """The cells of the question line."""
 
     def submit(self, actions: Sequence[Any]) -> None:
         """Play these actions of the seat asked one after another, as far as they go."""
@@ -87,7 +90,7 @@ class Host(Protocol):
     def changed(self) -> None:
         """Draw what the chooser shows anew."""
 
-    def choose(self, title: str, options: Sequence[str], then: Any) -> None:
+    def choose(self, title: str, options: Sequence[str], then: Callable[[int], None]) -> None:
         """Let one of `options` be chosen in a dialog; `then` gets its place in the list."""
 
     def why_not(self, action: Any) -> IllegalAction | None:
@@ -111,6 +114,16 @@ class Chooser(Protocol):
 
     part: int
     """What has the focus: 0 the board, 1 the panel, 2 the log."""
+
+    @property
+    def wants_board(self) -> bool:
+        """Whether the board has to be seen, where there is room for board or panel only."""
+
+    def see(self, seen: Sequence[Any]) -> None:
+        """Take in the facts of a record that has just come."""
+
+    def fill(self) -> None:
+        """Give the pane what to mark, and what to show above the log."""
 
     def ask(self, view: Any, legal: Sequence[Any]) -> None:
         """Begin with a new position. `legal` is empty where this person has nothing to decide."""

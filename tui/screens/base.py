@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.geometry import NULL_OFFSET, NULL_SPACING, Region, Size
 from textual.layout import ArrangeResult, Layout, WidgetPlacement
 from textual.screen import ModalScreen, Screen
+from textual.strip import Strip
 from textual.widget import Widget
 
 from tui.keys import ALWAYS, QUITS, Command, KeyMap, pressed
@@ -51,7 +52,7 @@ class Page(Screen[Result]):
     """
 
     BINDINGS: ClassVar = []
-    DEFAULT_CSS = "Page { layout: vertical; overflow: hidden hidden; }"
+    DEFAULT_CSS = "Page { layout: vertical; overflow: hidden; background: $background; }"
     AUTO_FOCUS = ""
     HEAD: ClassVar[int] = 2
     """Rows at the top that the page itself fills with `head_lines`: 0 for tables."""
@@ -141,8 +142,18 @@ class Page(Screen[Result]):
             **self.place(size),
         }
 
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The ground below the widgets."""
+        return [Strip.blank(crop.width, self.meikyu.look.style("text"))] * crop.height
+
+    def on_unmount(self) -> None:
+        """Drop the drawn rows: a cache of the library holds on to them for good."""
+        self.refresh()
+
     def redraw(self) -> None:
-        """Draw everything that changed."""
+        """Draw everything that changed; nothing before the layout has given the page its size."""
+        if not self.size:
+            return
         if self.is_small:
             self.enlarge.show_lines(self._enlarge_lines())
             return
@@ -192,13 +203,11 @@ class Page(Screen[Result]):
         named = f"keys-name-{key.replace('+', '-')}"
         return self.words.say(named) if len(key) > 1 and self.words.has(named) else key
 
-    def on_mount(self) -> None:
-        """Draw for the first time."""
-        self.redraw()
-
     def on_screen_resume(self) -> None:
         """Draw what may have changed behind another screen."""
         self.redraw()
+        for widget in self.places(self.size):
+            widget.point()
 
     def resized(self) -> None:
         """Draw once for a new size of the window."""
@@ -293,6 +302,10 @@ class Dialog(Page[Result], ModalScreen[Result]):
     def __init__(self) -> None:
         super().__init__()
         self.box = LineWidget("box", ground="panel")
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """The page below."""
+        return Widget.render_lines(self, crop)
 
     def parts(self) -> Sequence[LineWidget]:
         """The box."""

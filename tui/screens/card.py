@@ -1,10 +1,11 @@
 """One card in full, and the next one: a pop-up for tables and replays."""
 
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Final
 
 from textual.geometry import Size
 
+from tui.games import CardText
 from tui.keys import Command
 from tui.screens.base import Dialog
 from tui.text import cells
@@ -12,18 +13,6 @@ from tui.widgets.lines import Line, LineWidget, plain
 
 _WIDTH: Final = 52
 _AROUND: Final = 3
-
-
-class CardText(Protocol):
-    """A card in words: its title, and its lines before they are wrapped."""
-
-    @property
-    def title(self) -> str:
-        """What stands in the upper border."""
-
-    @property
-    def lines(self) -> Sequence[str]:
-        """Rows of numbers and paragraphs."""
 
 
 class CardDialog(Dialog[int]):
@@ -75,7 +64,7 @@ class CardDialog(Dialog[int]):
 
     def _turn(self, step: int) -> None:
         self._at = (self._at + step) % len(self._make())
-        self.refresh(layout=True)
+        self.box.refresh(layout=True)
         self.redraw()
 
     def _close(self) -> None:

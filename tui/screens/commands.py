@@ -5,7 +5,7 @@ from typing import Any
 from textual import events
 from textual.geometry import Size
 
-from tui.keys import Command
+from tui.keys import Command, ordered
 from tui.screens.base import Dialog, Page
 from tui.text import cells
 from tui.widgets.editor import Editor
@@ -24,7 +24,7 @@ class CommandList(Dialog[Command]):
 
     def box_size(self, size: Size) -> Size:
         """Tall enough for every command, if there is room."""
-        return Size(min(64, size.width), min(len(self._all()) + 6, size.height - 4))
+        return Size(min(72, size.width), min(len(self._all()) + 6, size.height - 4))
 
     def title_text(self) -> str:
         """Its name."""
@@ -36,11 +36,8 @@ class CommandList(Dialog[Command]):
         return f"{self.words.say('commands-how')}   {run}   Esc {self.words.say('keys-back')}"
 
     def _all(self) -> list[Command]:
-        known: dict[str, Command] = {}
-        for command in self._page.all_commands():
-            known.setdefault(command.id + command.key, command)
-        quit_app = Command("keys-quit-app", self.meikyu.leave)
-        return [*known.values(), quit_app]
+        quit_app = Command("keys-quit-app", self.meikyu.leave, key="ctrl+c")
+        return ordered([*self._page.all_commands(), quit_app])
 
     def _words_of(self, command: Command) -> str:
         long = f"{command.id}.long"
@@ -66,18 +63,17 @@ class CommandList(Dialog[Command]):
         self._at = min(self._at, max(0, len(found) - 1))
         self._top = min(max(self._top, self._at - room + 1), self._at)
         field = [(f" {self.words.say('commands-find')} ", "text"), *self._editor.parts(41)]
-        rows = [self._row(command, width) for command in found]
+        rows = [self._row(command, at == self._at, width) for at, command in enumerate(found)]
         nothing = [plain(f"   {self.words.say('commands-none')}", "muted")] if not found else []
         return [(), field, (), *(nothing or rows[self._top : self._top + room])]
 
-    def _row(self, command: Command, width: int) -> Line:
-        here = self._found()[self._at] is command or self._found()[self._at] == command
+    def _row(self, command: Command, here: bool, width: int) -> Line:
         name = cells.fit(self.key_name(command), 10)
         text = self._words_of(command)
         shown = text if command.live else f"({text})"
         role = "text" if command.live else "muted"
         line = f" {'>' if here else ' '}{name} {cells.fit(shown, width - 14)} "
-        return plain(line, f"{role} reverse" if here else role)
+        return plain(line, f"{role} bold" if here else role)
 
     def typed(self, event: events.Key) -> bool:
         """Letters search."""

@@ -8,7 +8,7 @@ from textual import events
 from textual.geometry import Size
 
 from core.game import game_ids
-from tui.keys import Command
+from tui.keys import Command, ordered
 from tui.screens.base import Dialog, Page
 from tui.text import Words, cells
 from tui.text.rules import has_rules
@@ -83,12 +83,19 @@ class HelpScreen(Dialog[None]):
         self._at = 0
         self._found = ""
         self._editor: Editor | None = None
+        self._made: tuple[object, list[Sheet]] = (None, [])
 
     def box_size(self, size: Size) -> Size:
         """76x18, or what there is."""
         return Size(min(WIDTH, size.width), min(HEIGHT, size.height - 3))
 
     def _sheets(self) -> list[Sheet]:
+        made_for = (self.words.lang, self.size, self.meikyu.keymap)
+        if self._made[0] != made_for:
+            self._made = (made_for, self._make_sheets())
+        return self._made[1]
+
+    def _make_sheets(self) -> list[Sheet]:
         keys = {name: self.key_name(name) for name in self.meikyu.keymap.defaults}
         found = sheets(self.words, self._topic, keys)
         if self._page is not None:
@@ -98,7 +105,7 @@ class HelpScreen(Dialog[None]):
 
     def _key_rows(self) -> list[str]:
         rows: dict[str, str] = {}
-        for command in self._page.all_commands() if self._page else ():
+        for command in ordered(self._page.all_commands() if self._page else ()):
             long = f"{command.id}.long"
             text = command.label or self.words.say(long if self.words.has(long) else command.id)
             rows.setdefault(command.id, f" {cells.fit(self.key_name(command), 10)}  {text}")

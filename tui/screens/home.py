@@ -8,7 +8,7 @@ from textual.geometry import Region, Size
 
 from core.game import find_game, game_ids
 from tui.keys import Command
-from tui.saved import Saved, Shown, read_saved
+from tui.saved import Saved, SavedGames, Shown
 from tui.screens.base import Page
 from tui.text import cells
 from tui.widgets.box import ends, rule
@@ -42,6 +42,8 @@ class Home(Page[None]):
         self._at = 0
         self._has_moved = False
         self._saved = Saved()
+        self._reader: SavedGames | None = None
+        self._said_in = ""
         self._items: list[Item] = []
         self._games = {game: find_game(game).seats for game in game_ids()}
         self._rows: dict[int, int] = {}
@@ -60,8 +62,10 @@ class Home(Page[None]):
 
     async def _load(self) -> None:
         app = self.meikyu
-        now, me = app.now(), app.settings.name
-        async for saved in read_saved(app.store, app.samples, app.words, now, me):
+        if self._reader is None:
+            self._reader = SavedGames(app.store, app.samples)
+        self._said_in = app.words.lang
+        async for saved in self._reader.read(app.words, app.now(), app.settings.name):
             self._saved = saved
             self.redraw()
 
@@ -86,6 +90,8 @@ class Home(Page[None]):
 
     def draw(self) -> None:
         """The sections one below the other, as far as there is room."""
+        if self._said_in not in {"", self.words.lang}:
+            self.run_worker(self._load(), exclusive=True)
         items = self._items = self._make_items()
         if not self._has_moved:
             self._at = next(at for at, item in enumerate(items) if item.command.live)

@@ -38,7 +38,7 @@ class KeyMapScreen(Page[None]):
 
     @property
     def _ids(self) -> tuple[str, ...]:
-        return tuple(self.meikyu.keymap.defaults)
+        return tuple(name for name, key in self.meikyu.keymap.defaults.items() if key)
 
     def draw(self) -> None:
         """The commands around the cursor."""

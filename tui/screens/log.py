@@ -18,6 +18,8 @@ _WIDTH: Final = 76
 _LEAST: Final = 15
 _AROUND: Final = 6
 """Rows of the box that hold no record."""
+_BORDER: Final = 6
+"""Cells of its lower border beside the keys."""
 
 
 class LogDialog(Dialog[int]):
@@ -97,6 +99,9 @@ class LogDialog(Dialog[int]):
             self.key_text("log-filter"),
             self.key_text("keys-choose", say("log-show")),
         ]
+        room = self.box_size(self.size).width - _BORDER
+        while cells.width("  ".join(pieces)) > room and len(pieces) > 1:
+            del pieces[0]
         return "  ".join(pieces)
 
     def body(self, width: int, height: int) -> list[Line]:
@@ -143,13 +148,14 @@ class LogDialog(Dialog[int]):
         room = width - len(number) - 6
         rows: list[tuple[int, Line]] = []
         for line in self.book.lines(index):
-            for text in cells.wrap(line, room - (2 if rows else 0)):
-                start = f" {' ' if rows else mark}{' ' * len(number) if rows else number} "
-                indent = "  " if rows else ""
-                here = " bold reverse" if index == self._at and not rows else ""
-                shown = f" {indent}{text}"
-                role = f"text{here}"
-                rows.append((index, ((start, "text"), (letter, f"{letter}"), (shown, role))))
+            told = line.removeprefix(f"{letter} ") if not rows else line
+            for text in cells.wrap(told, room - (2 if rows else 0)):
+                if rows:
+                    rows.append((index, plain(f"  {' ' * len(number)}     {text}")))
+                    continue
+                here = " bold reverse" if index == self._at else ""
+                start = (f" {mark}{number} ", "text")
+                rows.append((index, (start, (letter, letter), (f" {text}", f"text{here}"))))
         return rows
 
     def _filter_name(self, wanted: Filter) -> str:
@@ -250,7 +256,7 @@ class LogDialog(Dialog[int]):
             *(Filter("mark", mark=mark) for mark in marks),
         ]
         names = [self._filter_name(choice) for choice in choices]
-        at = choices.index(self._filter)
+        at = choices.index(self._filter) if self._filter in choices else 0
         dialog = Choice(self.words.say("log-filter-title"), names, at)
 
         def take(chosen: int | None) -> None:

@@ -37,7 +37,7 @@ class Form:
     def rows(self, spot: Spot, width: int) -> list[Row]:
         """All lines, with the cursor on `spot`."""
         say, game = self.words.say, self.plan.game.id
-        seats = f"{game}-seats" if self.words.has(f"{game}-seats") else "new-seats"
+        seats = f"{game}-seats-new" if self.words.has(f"{game}-seats-new") else "new-seats"
         return [
             *self._games(spot),
             (None, ()),

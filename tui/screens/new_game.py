@@ -39,9 +39,9 @@ class NewGame(Page[None]):
     def plan(self) -> Draft:
         """What is being set up: at first as it was the last time."""
         if self._draft is None:
-            own = self.meikyu.settings
-            names = (own.name or self.words.say("new-somebody"), *own.names)
-            self._draft = Draft(names, own.last_seats, own.last_game, undo=own.free_undo)
+            own, guest = self.meikyu.settings, self.words.say("new-somebody")
+            names = (own.name, *own.names)
+            self._draft = Draft(names, guest, own.last_seats, own.last_game, undo=own.free_undo)
             at = self._draft.games.index(self._draft.game.id)
             self.spot = ("game", at) if len(self._draft.games) > 1 else ("seats", 0)
         return self._draft
@@ -252,8 +252,7 @@ class NewGame(Page[None]):
             self.note(self.words.say(error.key, **error.details))
             return
         app.change(**self.plan.remembered())
-        self.dismiss()
-        app.go("table", save)
+        app.turn_to("table", save)
 
     def _take(self, text: str | None, is_good: bool, key: str, **details: str | int) -> None:
         if text is not None and not is_good:

@@ -115,9 +115,9 @@ class LineWidget(Widget, can_focus=False):
         if not width or self._drawn != (self._look, width):
             self._strips.clear()
             self.refresh()
-            self._point(range(len(self._lines)))
+            self.point()
             return
-        self._point(rows)
+        self.point(rows)
         regions = []
         for row in rows:
             old = self._strips.pop(row, None)
@@ -130,9 +130,14 @@ class LineWidget(Widget, can_focus=False):
         if regions:
             self.refresh(*regions)
 
-    def _point(self, rows: Iterable[int]) -> None:
-        """Put the terminal's cursor on the focus, for screen readers and for Japanese input."""
-        for row in rows:
+    def point(self, rows: Iterable[int] | None = None) -> None:
+        """Put the terminal's cursor on the focus, for screen readers and for Japanese input.
+
+        Looks for it in `rows` only, if they are given; a screen behind another has none.
+        """
+        if self.app.screen is not self.screen:
+            return
+        for row in range(len(self._lines)) if rows is None else rows:
             cell = 0
             for text, role in self._lines[row] if row < len(self._lines) else ():
                 if "reverse" in role:
@@ -170,7 +175,7 @@ class LineWidget(Widget, can_focus=False):
     def on_resize(self) -> None:
         """Let the screen draw for its new size."""
         cast("Page[object]", self.screen).resized()
-        self._point(range(len(self._lines)))
+        self.point()
 
     def on_click(self, event: events.Click) -> None:
         """Say which cell it was."""

@@ -1,9 +1,10 @@
-"""The timeline of a replay: one mark for each stretch of the game, and where one is."""
+"""The two bottom lines of a replay: the timeline of the game, and many keys in little room."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from tui.widgets.lines import Line, Part
+from tui.text import cells as text_cells
+from tui.widgets.lines import Line, Part, plain
 
 HERE: Final = "*"
 NONE: Final = "-"
@@ -43,3 +44,15 @@ def _role(mark: str, here: bool) -> str:
     if here:
         return "focus bold"
     return "line" if mark == NONE else "text"
+
+
+def dense_keys(pieces: Sequence[str], width: int) -> Line:
+    """The live keys: two spaces apart, or one where more of them fit so; no half one."""
+    gap = "  " if text_cells.width("  ".join(pieces)) <= width else " "
+    text = ""
+    for piece in pieces:
+        longer = f"{text}{gap}{piece}" if text else piece
+        if text_cells.width(longer) > width:
+            break
+        text = longer
+    return plain(text)

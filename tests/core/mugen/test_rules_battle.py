@@ -252,6 +252,22 @@ def test_24_no_piece_is_pushed_twice_out_of_the_same_tile():
     assert of(events, StoodOff) == [StoodOff(piece("B1"), cell("e1"))]
 
 
+def test_24_a_new_chain_forgets_the_tiles_of_the_last():
+    """A1 is pushed out of c1 by B1, and from c2 it may be pushed there later in the turn."""
+    state = position(
+        seats=3,
+        tiles="b1─ c1┬ d1┐ d2┘ c2┼ b2─",
+        pieces="A1b1 B1c1 C1c2",
+        front="12 8 8",
+        ap=4,
+    )
+    play(state, "move A1 c1", 1, 1)
+    play(state, "push d1")
+    play(state, "move A1 d2")
+    play(state, "move A1 c2", 1, 1)
+    assert "push c1" in choices(state)
+
+
 DEAD_END = {"tiles": "b1│", "pieces": "B1b1", "hands": "0"}
 
 

@@ -139,6 +139,7 @@ LAST = {"round_limit": 7, "round": 7, "turn": "B", "ap": 1}
     ],
 )
 def test_32_after_the_last_round_the_carriers_owner_wins(treasure: str, expected: GameEnded):
+    """Row 50."""
     state = position(tiles=ROAD, pieces="A1d1 B1e1", treasure=treasure, **LAST)
     events = play(state, "end")
     assert of(events, GameEnded) == [expected]

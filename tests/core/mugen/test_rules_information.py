@@ -65,6 +65,14 @@ def test_33_public_things_are_in_every_view(viewer: int):
     assert (view.asked, view.options) == (state.asked, state.options)
 
 
+@pytest.mark.parametrize(
+    ("round", "turn", "number"), [(1, "C", 1), (1, "A", 2), (1, "B", 3), (2, "C", 4), (5, "B", 15)]
+)
+def test_33_a_view_numbers_the_turns_of_the_game(round: int, turn: str, number: int):
+    state = position(seats=3, first="C", turn=turn, round=round, ap=1)
+    assert GAME.view(state, 0).number == number
+
+
 def differing(**changes: Any) -> tuple[State, State]:
     """Two positions that differ in what A may not know alone."""
     given = {"tiles": ROAD, "ap": 3, "known": "A:b2"}

@@ -179,6 +179,14 @@ def test_27_the_second_piece_on_the_goal_does_not_win():
     assert (state.outcome, asked(state)) == (None, ("act", "A"))
 
 
+@pytest.mark.parametrize(("option", "winners"), [("adjacent", (1,)), ("diagonal", None)])
+def test_27_the_goal_of_two_seats_goes_by_their_option(option: str, winners: tuple | None):
+    """Row 3: a7 is B's goal if it starts on g1, and a tile like any other if it starts on g7."""
+    state = position(tiles="b7─", pieces="B1b7", treasure="B1", turn="B", ap=2, seats_2=option)
+    play(state, "move B1 a7")
+    assert (state.outcome and state.outcome.winners) == winners
+
+
 def test_28_the_treasure_is_not_handed_over_dropped_or_refused():
     """Row 32: no action for it, with both own pieces on one tile."""
     state = position(tiles=ROAD, pieces="A1b1 A2b1", treasure="A1", ap=2)

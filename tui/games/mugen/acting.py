@@ -8,6 +8,7 @@ from core.mugen import actions as a
 from core.mugen.model import View
 from core.mugen.paths import Reach, reach
 from core.mugen.values import piece_name
+from tui.games.mugen.board import piece_text
 from tui.games.mugen.decision import BOARD, PANEL, Decision, Scene
 from tui.games.mugen.marks import Marks
 from tui.games.mugen.picking import Picking
@@ -53,7 +54,7 @@ class Acting(Decision):
             return say("mugen-ask-act-none", key=self.host.key_name("keys-end"), **details)
         if len(self._actions) == 1:
             return say("mugen-ask-act-nothing", key=self.host.key_name("keys-end"), **details)
-        return say("mugen-ask-act", **details)
+        return self.fitting("mugen-ask-act", **details)
 
     def marks(self) -> Marks:
         """Costs, and what may be explored."""
@@ -88,13 +89,15 @@ class Acting(Decision):
         if self.view.pieces[other] == cell:
             text = f"{self.say('mugen-key-piece')} {piece_name(other)}"
             found.append((text, lambda: self._take(other)))
-        for victim in self._victims():
+        for victim in self.victims:
             if self.view.pieces[victim] == cell:
-                text = self.say("mugen-choice-exclude", piece=piece_name(victim))
+                text = self.say("mugen-choice-exclude", piece=piece_text(self.view, victim))
                 found.append((text, partial(self._exclude, victim)))
         return found
 
-    def _victims(self) -> list[int]:
+    @property
+    def victims(self) -> list[int]:
+        """The pieces that may be excluded."""
         return list(dict.fromkeys(action.piece for action in self._exclusions))
 
     def _take(self, piece: int) -> None:
@@ -174,9 +177,9 @@ class Acting(Decision):
         exclude, end = self.commands()[:2]
         text = self.host.key_text
         return [
-            f"{self.say('mugen-keys-arrows')} {text('keys-next')}",
+            *self.moving(),
             self.say("mugen-keys-piece"),
-            text(exclude),
+            *([text(exclude)] if exclude.live else []),
             text(end),
             *self.tail("keys-text", "keys-piles", "keys-log"),
         ]

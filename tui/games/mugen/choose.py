@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from core.mugen.board import CENTRE
 from core.mugen.model import View
 from core.mugen.values import parse_cell
 from tui.games import CardText, Host
 from tui.games.mugen.acting import Acting
-from tui.games.mugen.decision import BOARD, LOG, PANEL, Decision, Scene
+from tui.games.mugen.decision import BOARD, PANEL, Decision, Scene
 from tui.games.mugen.pane import Pane
 from tui.games.mugen.picking import Picking
 from tui.keys import Command
@@ -46,6 +47,8 @@ class Chooser:
     def ask(self, view: View, legal: Sequence[Any]) -> None:
         """Begin with a new position."""
         self._scene.close()
+        if self._scene.cursor < 0:
+            self._scene.cursor = view.pieces[2 * view.seat] if view.seat >= 0 else CENTRE
         self._decision = self._make(view, legal)
         self.fill()
 
@@ -74,6 +77,14 @@ class Chooser:
         self._pane.upper = decision.upper
         acts = isinstance(decision, Acting)
         self._pane.piece = self._scene.piece if acts else -1
+        self._pane.hint = self._hint()
+
+    def _hint(self) -> str:
+        """How to see the own hand where it is hidden from the others at this keyboard."""
+        host, decision = self._scene.host, self.decision
+        if not host.is_shared or decision.view.seat >= 0 or type(decision) is Decision:
+            return ""
+        return host.words.say("mugen-hand-hidden", key=host.key_name("keys-view"))
 
     def question(self) -> str:
         """What is asked now."""
@@ -117,6 +128,7 @@ class Chooser:
         """The full texts of what the focus is on, and which of them comes first."""
         return self.decision.texts()
 
-    def is_on_log(self) -> bool:
-        """Whether the log has the focus."""
-        return self._scene.part == LOG
+    @property
+    def wants_board(self) -> bool:
+        """Whether the board has to be seen, where there is room for board or panel only."""
+        return self._scene.part == BOARD or self.decision.needs_board

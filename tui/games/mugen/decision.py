@@ -11,10 +11,12 @@ from tui.games.mugen.battle import Recent
 from tui.games.mugen.marks import Marks
 from tui.games.mugen.sheets import card_text, cards_of, tile_text
 from tui.keys import Command
+from tui.text import cells
 from tui.widgets.lines import Line
 
 BOARD, PANEL, LOG = range(3)
 """The parts that may have the focus."""
+_WIDE: Final = 120
 _STEPS: Final = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
@@ -24,7 +26,7 @@ class Scene:
     def __init__(self, host: Host) -> None:
         self.host = host
         self.recent = Recent()
-        self.cursor = 24
+        self.cursor = -1
         self.part = BOARD
         self.hand_at = 0
         self.piece = -1
@@ -64,10 +66,27 @@ class Decision:
         return self.host.words.say
 
     @property
+    def is_wide(self) -> bool:
+        """Whether there is room for long questions and all keys."""
+        return self.host.room >= _WIDE
+
+    def fitting(self, key: str, **details: object) -> str:
+        """A question; its short form where the line has no room for the long one."""
+        text = self.say(key, **details)
+        if cells.width(text) > self.host.room and self.host.words.has(f"{key}.short"):
+            return self.say(f"{key}.short", **details)
+        return text
+
+    @property
     def name(self) -> str:
         """Who is asked."""
         asked = self.view.asked
         return self.host.names[asked.seat if asked else self.view.turn]
+
+    @property
+    def needs_board(self) -> bool:
+        """Whether the maze has to be seen although the panel has the focus."""
+        return False
 
     def question(self) -> str:
         """What is asked."""
@@ -77,6 +96,14 @@ class Decision:
         """The live keys."""
         arrows = self.say("mugen-keys-arrows")
         return [arrows, *self.tail("keys-text", "keys-piles", "keys-undo", "keys-log")]
+
+    def moving(self) -> list[str]:
+        """The keys that go over the maze."""
+        arrows, text = self.say("mugen-keys-arrows"), self.host.key_text
+        if not self.is_wide:
+            return [f"{arrows} {text('keys-next')}"]
+        both = f"{self.host.key_name('keys-next')}/{self.host.key_name('keys-previous')}"
+        return [arrows, f"{both} {self.say('mugen-keys-next-wide')}", text("keys-go-to")]
 
     def tail(self, *commands: str) -> list[str]:
         """Keys that the table itself has, and help as the last."""

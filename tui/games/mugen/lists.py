@@ -53,13 +53,13 @@ def label(host: Host, view: View, pick: Pick, kind: str) -> str:
 
 
 def choice_lines(
-    words: Words, labels: Sequence[str], at: int, top: int, room: tuple[int, int]
+    title: str, labels: Sequence[str], at: int, top: int, room: tuple[int, int]
 ) -> tuple[list[Line], int]:
     """The choices with their numbers, scrolled to the one in focus; the first one shown."""
     width, height = room
     shown = max(1, min(len(labels), height - 1))
     top = min(max(top, at - shown + 1), at)
-    lines: list[Line] = [rule(words.say("mugen-choices"), width)]
+    lines: list[Line] = [rule(title, width)]
     for index in range(top, min(len(labels), top + shown)):
         here = index == at
         number = str(index + 1) if index < 9 else " "

@@ -106,6 +106,13 @@ class Pane:
             return brief_hand(self._page.words, view, width)
         return hand_lines(self._page.words, view, width, self.piece, self.hint)
 
+    def scroll(self, widget: LineWidget, step: int) -> bool:
+        """Scroll the board, if it is the widget and higher than its window."""
+        if widget is not self.board:
+            return False
+        self.board.scroll(step)
+        return True
+
     def show(
         self,
         view: View,

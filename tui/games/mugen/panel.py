@@ -83,14 +83,14 @@ def note_line(words: Words, view: View, width: int) -> Line:
     """What else holds: goals where there is room, bound pieces, who is out, who was attacked."""
     gap = words.say("mugen-gap")
     parts = [_goals(words, view)] if width >= WIDE else _bindings(words, view)
-    key = "mugen-note-out-wide" if width >= WIDE else "mugen-note-out"
-    for seat, card in enumerate(view.fronts):
-        if card < 0:
-            letter = seat_name(seat) if width >= WIDE else seat_name(seat).lower()
-            parts.append(words.say(key, seat=letter))
+    out = [seat_name(seat) for seat, card in enumerate(view.fronts) if card < 0]
+    if out and width >= WIDE:
+        parts += [words.say("mugen-note-out-wide", seat=letter) for letter in out]
+    elif out:
+        parts.append(words.say("mugen-note-out", seat=" ".join(out).lower()))
     if view.claim >= 0:
         parts.append(words.say("mugen-note-claim", piece=piece_name(view.claim)))
-    if view.attacked:
+    if view.attacked and width >= WIDE:
         pieces = " ".join(map(piece_name, view.attacked))
         parts.append(words.say("mugen-note-fought", pieces=pieces))
     return plain(gap.join(parts), "muted")
@@ -119,11 +119,16 @@ def seats_lines(
 
 
 def points_line(words: Words, view: View, piece: int = -1) -> Line:
-    """Action points left, and the piece that is to spend them."""
+    """Action points left, the piece that is to spend them, who was attacked this turn."""
     card = view.fronts[view.turn]
     if view.phase != "act" or not view.die or card < 0:
         return ()
     all_points = ACTION_ROWS[card][view.die - 1]
+    if view.attacked:
+        fought = " ".join(map(piece_name, view.attacked))
+        name = f" {piece_name(piece)}" if piece >= 0 else ""
+        points = {"left": view.ap, "all": all_points, "piece": name, "pieces": fought}
+        return plain(words.say("mugen-points-fought", **points), "text bold")
     text = words.say("mugen-points", left=view.ap, all=all_points, die=view.die)
     if piece >= 0:
         text += f"  {words.say('mugen-points-piece', piece=piece_name(piece))}"

@@ -12,12 +12,15 @@ from tui.games.mugen.battle import battle_lines
 from tui.games.mugen.decision import BOARD, PANEL, Decision, Scene
 from tui.games.mugen.lists import card_choices, choice_lines, label
 from tui.games.mugen.marks import Marks
+from tui.games.mugen.names import numbered_name
+from tui.games.mugen.panel import hand_lines
 from tui.games.mugen.steps import ON_BOARD, Pick, cells_of_pick, paths, tried
 from tui.games.mugen.tiles import preview_at, preview_lines
 from tui.games.mugen.wording import question
 from tui.keys import Command
 from tui.widgets.lines import Line
 
+_LOG_ROWS: Final = 4
 _SIDE_WAYS: Final = {"up": 1, "right": 2, "down": 4, "left": 8}
 
 
@@ -52,6 +55,11 @@ class Picking(Decision):
     def step_kind(self) -> str:
         """What is to be chosen now."""
         return self.options[0].kind
+
+    @property
+    def needs_board(self) -> bool:
+        """While a tile is turned."""
+        return self.step_kind == "mask" and self.scene.part == PANEL
 
     @property
     def focus(self) -> Pick | None:
@@ -248,13 +256,28 @@ class Picking(Decision):
             return card_choices(words, view, cards, self._at, room=(width, height))
         if self._has_list():
             labels = [label(self.host, view, pick, self.kind) for pick in self.options]
+            title = numbered_name(words, self._card) if self._card >= 0 else ""
             lines, self._top = choice_lines(
-                words, labels, self._at, self._top, room=(width, height)
+                title or self.say("mugen-choices"),
+                labels,
+                self._at,
+                self._top,
+                room=(width, height),
             )
-            return lines
+            return [*lines, *self._hand_below(width, height - len(lines))]
         if self.kind == "push":
             return battle_lines(words, view, self.scene.recent, width, self.host.is_shared)
         return None
+
+    @property
+    def _card(self) -> int:
+        """The card whose effect asks, or -1."""
+        return self.view.asked.card if self.view.asked else -1
+
+    def _hand_below(self, width: int, height: int) -> list[Line]:
+        """The hand, if the log still has some room below it."""
+        hand = hand_lines(self.host.words, self.view, width)
+        return hand if len(hand) + _LOG_ROWS <= height else []
 
     def click_board(self, cell: int) -> None:
         """A click on the maze; on a tile that is being turned it turns it on."""
@@ -302,16 +325,17 @@ class Picking(Decision):
         say, text = self.say, self.host.key_text
         choose = text("keys-choose", self.enter_label())
         end = [text(command) for command in self.commands()[:1] if self._done]
-        back = [text("keys-back")] if any(not auto for _pick, auto in self._picked) else []
-        why = [text("keys-why")] if self.home == BOARD and self.host.is_wide else []
-        count = len(self.options)
+        chosen = any(not auto for _pick, auto in self._picked)
+        back = [text("keys-back")] if chosen or self.scene.inner is self else []
+        why = ["keys-why"] if self.home == BOARD and self.is_wide else []
+        count = min(9, len(self.options))
         if self.step_kind == "mask":
             head = [say("mugen-keys-turn"), say("mugen-keys-cards", count=count)]
         elif self.home == PANEL:
-            head = [say("mugen-keys-cards", count=count)]
+            head = [say("mugen-keys-cards", count=count)] if count > 1 else []
         else:
-            head = [f"{say('mugen-keys-arrows')} {text('keys-next')}"]
-        return [*head, choose, *back, *end, *self.tail("keys-text", "keys-log"), *why]
+            head = self.moving()
+        return [*head, choose, *back, *end, *self.tail("keys-text", *why, "keys-log")]
 
     def question(self) -> str:
         """What is asked, of whom if that is not clear."""

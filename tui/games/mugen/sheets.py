@@ -3,17 +3,19 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 
 from core.mugen.board import FIXED, SHAPE_OF
 from core.mugen.cards import ACTION_ROWS, BATTLE_ROWS, CARDS, SHEET
 from core.mugen.model import View
 from core.mugen.values import cell_name, piece_name, seat_name
 from tui.games.mugen.board import piece_text
-from tui.games.mugen.names import card_key, numbered_name, sides_text
+from tui.games.mugen.names import card_key, numbered_name, roman, short_name, sides_text
 from tui.text import Words, cells
 
 _LABEL = 9
 _ROW = 17
+_COLUMN = 22
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +109,14 @@ def _piece(words: Words, piece: int, view: View, names: Sequence[str]) -> str:
 def piles(words: Words, view: View, names: Sequence[str]) -> Text:
     """The sizes of the piles and hands, and the discarded cards by number."""
     counts = sorted(Counter(view.discard).items())
-    rows = [
-        words.say("mugen-piles-row", count=count, card=numbered_name(words, card))
+    cards = [
+        words.say("mugen-piles-row", count=count, card=f"{roman(card)} {short_name(words, card)}")
         for card, count in counts
+    ]
+    half = (len(cards) + 1) // 2
+    rows = [
+        cells.fit(left, _COLUMN) + right
+        for left, right in zip_longest(cards[:half], cards[half:], fillvalue="")
     ]
     hands = "  ".join(f"{seat_name(s)} {size}" for s, size in enumerate(view.hand_sizes))
     lines = (

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from core.mugen.cards import NUMBERS, PRIESTESS, SUN
 from core.mugen.events import Asked
 from core.mugen.values import cell_name, piece_name
+from tui.games.mugen.board import piece_text
 from tui.games.mugen.lists import line_name
 from tui.games.mugen.names import short_name
 
@@ -22,12 +23,12 @@ def question(picking: "Picking") -> str:
     asked, say = picking.view.asked, picking.say
     if asked is None:
         return ""
-    text = say(_key(picking, asked), **_details(picking, asked))
+    text = picking.fitting(_key(picking, asked), **_details(picking, asked))
     if picking.kind in _WHOLE:
         return text
     if asked.seat != picking.view.turn:
         return say("mugen-called", name=picking.name, question=text)
-    if picking.host.is_wide and asked.card >= 0:
+    if picking.is_wide and asked.card >= 0:
         return _with_step(picking, asked, text)
     if picking.host.is_shared or picking.kind == "push":
         return say("mugen-for", name=picking.name, question=text)
@@ -67,7 +68,7 @@ def _chosen(picking: "Picking") -> dict[str, str]:
     first = picking.picked[0]
     match first.kind:
         case "piece":
-            return {"piece": piece_name(first.value)}
+            return {"piece": piece_text(picking.view, first.value)[:2]}
         case "card":
             return {"card": short_name(picking.host.words, first.value)}
         case "line":
@@ -77,12 +78,11 @@ def _chosen(picking: "Picking") -> dict[str, str]:
 
 def _with_step(picking: "Picking", asked: Asked, text: str) -> str:
     say = picking.say
-    after = say("mugen-after")
     step, steps = len(picking.picked) + 1, picking.length
     if steps == 1:
         step, steps = asked.step, _STEPS_OF.get(asked.card, 1)
     if steps == 1:
-        return f"{text} {after}"
+        return say("mugen-after", question=text)
     card = short_name(picking.host.words, asked.card)
     whole = say("mugen-step", card=card, step=step, steps=steps, question=text)
-    return f"{whole} {after}"
+    return say("mugen-after", question=whole)

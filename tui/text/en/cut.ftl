@@ -3,12 +3,12 @@ cut-sealed = The dice of this game are already fixed by a secret. Its seal:
 cut-why = Each person may add a word; nobody can then have chosen the dice.
 cut-after = At the end the secret is shown and anyone can check every die.
 cut-bot = bot
-cut-type = type, then Enter
+cut-type = a word, or nothing
 cut-added = added
 cut-none = no word
-cut-next = next (empty: no word)
+cut-next = next person
 cut-back = back
-cut-proof = what this proves
+cut-proof = what it proves
 cut-help-1 =
     Before the deal the program draws a secret number. All dice
     and cards of the game follow from it and from your words.

@@ -1,7 +1,6 @@
 mugen-name = Mugen Meikyu
     .short = Mugen
     .long = Mugen Meikyu: carry the treasure out of a maze that keeps changing
-mugen-about = race for one treasure in a maze that keeps changing
 
 # The panel
 
@@ -30,6 +29,7 @@ mugen-hand-size = { $seat }  { $count ->
 mugen-hand-hidden = (hidden: { $key } shows it)
 mugen-rows = act { $action }  btl { $battle }
 mugen-points = AP { $left } of { $all } (die { $die })
+mugen-points-fought = AP { $left } of { $all }{ $piece } fought { $pieces }
 mugen-points-piece = piece { $piece }
 mugen-battle = Battle on { $cell }
 mugen-battle-meet = { $attacker } attacks { $defender }
@@ -52,6 +52,7 @@ mugen-choices = Choices
 mugen-for = { $name }: { $question }
 mugen-called = ! { $name }: { $question }
 mugen-ask-card = { $name }: place a card (1 to { $count }). Its rows and effect are below.
+    .short = { $name }: place a card (1 to { $count }).
 mugen-ask-leap-1 = Leap: choose a piece, then a tile *.
 mugen-ask-leap-2 = Leap: { $piece } goes to a tile *.
 mugen-ask-rotate-1 = Turn a tile * near you, then set it.
@@ -78,24 +79,25 @@ mugen-ask-veil-1 = Turn a tile * down ({ $step } of 2).
 mugen-ask-line-1 = Choose a row or column, then the direction.
 mugen-ask-line-2 = Slide { $line }: which way?
 mugen-ask-act = { $name }: { $piece }, { $ap } AP. Go to a number (its cost; ! = battle) or explore a ?.
+    .short = { $name }: { $piece }, { $ap } AP. Number = cost, ! battle, ? explore.
 mugen-ask-act-nothing = { $name }: { $ap } AP, and nothing they could be spent on. { $key } ends the turn.
 mugen-ask-act-none = { $name }: no action points. { $key } ends the turn.
 mugen-ask-exclude-1 = Exclude a piece { "{ }" }: which?
 mugen-ask-exclude-2 = Exclude { $piece }: to which tile *?
 mugen-ask-orient-act = { $name }: turn the new tile at { $cell } (board: choice { $number }) and set it. Then { $ap } AP left.
+    .short = { $name }: turn { $cell } (board: { $number }) and set it. { $ap } AP left.
 mugen-ask-orient-effect = Turn the new tile at { $cell } (board: choice { $number }) and set it.
 mugen-ask-order-1 = Fight which piece first?
 mugen-ask-recover-1 = You are back: which of your pieces fights which?
 mugen-ask-push-1 = your { $winner } won. Push { $piece } to a tile marked *.
 mugen-ask-push-called-1 = your { $winner } won. Push { $piece } to a tile marked *.
 mugen-step = { $card }, step { $step } of { $steps }: { $question }
-mugen-after = After it: roll for action points.
+mugen-after = { $question } After it: roll for action points.
 mugen-look-around = { $name } is to act.
 
 # Keys
 
 mugen-keys-arrows = arrows
-mugen-keys-next = next
 mugen-keys-next-wide = next/previous target
 mugen-keys-piece = 1/2 piece
 mugen-keys-cards = 1-{ $count } choose
@@ -107,10 +109,6 @@ mugen-keys-exchange = exchange
 mugen-keys-end-turn = end turn
 mugen-keys-no-effect = no effect
 mugen-keys-enough = enough
-mugen-keys-back = back
-mugen-keys-text = text
-mugen-keys-tile-text = tile text
-mugen-keys-why = why
 mugen-key-move = move
     .long = Move there
 mugen-key-explore = explore
@@ -132,7 +130,7 @@ mugen-choice-north = north (up)
 mugen-choice-east = east (right)
 mugen-choice-south = south (down)
 mugen-choice-west = west (left)
-mugen-choice-harvest = draw two cards, discard two
+mugen-choice-harvest = draw 2, then discard 2
 mugen-choice-pair = { $piece } fights { $target } on { $cell }
 mugen-choice-move = move { $piece } there ({ $cost } AP)
 mugen-choice-exclude = exclude { $piece }
@@ -192,7 +190,6 @@ mugen-log-took = { $piece } takes the treasure
 mugen-log-stole = { $piece } takes the treasure from { $victim }
 mugen-log-back-step = { $piece } steps back to { $to }
 mugen-log-stood = { $piece } stays (stand-off)
-mugen-log-ended = { $seat } ends the turn
 mugen-log-won-goal = { $seat } wins: treasure on its goal
 mugen-log-won-points = { $seat } wins: holds the treasure
 mugen-log-draw = a draw: nobody holds the treasure
@@ -214,9 +211,6 @@ mugen-reason-points = The last round is over; the holder of the treasure wins on
 mugen-reason-draw = The last round is over and nobody holds the treasure: a draw.
 
 mugen-marks = b battle x out $ take
-mugen-mark-battle = battle
-mugen-mark-out = out
-mugen-mark-treasure = treasure
 
 # Texts of a card and a tile
 

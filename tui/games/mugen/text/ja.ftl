@@ -1,7 +1,6 @@
 mugen-name = 夢幻迷宮
     .short = 夢幻迷宮
     .long = 夢幻迷宮:変わりつづける迷宮から宝物を運び出す
-mugen-about = 変わりつづける迷宮で一つの宝物を争う
 
 # The panel
 
@@ -27,6 +26,7 @@ mugen-hand-size = { $seat }  { $count }枚
 mugen-hand-hidden = (非表示:{ $key } で表示)
 mugen-rows = 行動 { $action } 戦闘 { $battle }
 mugen-points = 行動力{ $left }/{ $all }(出目{ $die })
+mugen-points-fought = 行動力{ $left }/{ $all }{ $piece } 攻撃{ $pieces }
 mugen-points-piece = コマ{ $piece }
 mugen-battle = { $cell }の戦闘
 mugen-battle-meet = { $attacker }が{ $defender }を攻撃
@@ -75,24 +75,25 @@ mugen-ask-veil-1 = 裏返すタイル(*)({ $step }/2)。
 mugen-ask-line-1 = 行か列、次に向き。
 mugen-ask-line-2 = { $line }をずらす向きは?
 mugen-ask-act = { $name }:{ $piece }、行動力{ $ap }。数字=移動の費用(!は戦闘)、?=探索。
+    .short = { $name }:{ $piece }、行動力{ $ap }。数字=費用、!=戦闘、?=探索。
 mugen-ask-act-nothing = { $name }:行動力{ $ap }、できることはありません。{ $key } で手番を終える。
 mugen-ask-act-none = { $name }:行動力なし。{ $key } で手番を終える。
 mugen-ask-exclude-1 = どのコマ{ "{ }" }を排除する?
 mugen-ask-exclude-2 = { $piece }を動かす先(*)。
 mugen-ask-orient-act = { $name }:{ $cell }の新しいタイルの向きを決めて置く(盤は{ $number }の向き)。残り行動力{ $ap }。
+    .short = { $name }:{ $cell }の向きを決めて置く(盤は{ $number })。行動力{ $ap }。
 mugen-ask-orient-effect = { $cell }の新しいタイルの向きを決めて置く(盤は{ $number }の向き)。
 mugen-ask-order-1 = どのコマと先に戦う?
 mugen-ask-recover-1 = 復帰:どのコマ同士が戦う?
 mugen-ask-push-1 = { $winner }の勝ち。負けた{ $piece }を動かす先(*)を選んでください。
 mugen-ask-push-called-1 = { $winner }の勝ち。負けた{ $piece }を動かす先(*)を選んでください(手番外)。
 mugen-step = { $card } { $step }/{ $steps }:{ $question }
-mugen-after = このあと行動力のサイコロを振ります。
+mugen-after = { $question }このあと行動力のサイコロを振ります。
 mugen-look-around = { $name }の番です。
 
 # Keys
 
 mugen-keys-arrows = 矢印
-mugen-keys-next = 次
 mugen-keys-next-wide = 次/前の候補
 mugen-keys-piece = 1/2 コマ
 mugen-keys-cards = 1-{ $count } 選ぶ
@@ -104,10 +105,6 @@ mugen-keys-exchange = 決定
 mugen-keys-end-turn = 終了
 mugen-keys-no-effect = 使わない
 mugen-keys-enough = 十分
-mugen-keys-back = 戻る
-mugen-keys-text = 説明
-mugen-keys-tile-text = 説明
-mugen-keys-why = 不可の理由
 mugen-key-move = 移動
     .long = そこへ移動する
 mugen-key-explore = 探索
@@ -189,7 +186,6 @@ mugen-log-took = { $piece } 宝物を取る
 mugen-log-stole = { $piece } { $victim }から宝物を奪う
 mugen-log-back-step = { $piece } { $to }へ引き返す
 mugen-log-stood = { $piece } 留まる(膠着)
-mugen-log-ended = { $seat } 手番を終える
 mugen-log-won-goal = { $seat } 宝物がゴールに着いて勝ち
 mugen-log-won-points = { $seat } 宝物を持って判定勝ち
 mugen-log-draw = 引き分け:宝物はだれの手にもない
@@ -211,9 +207,6 @@ mugen-reason-points = 最後の巡が終わり、宝物を持つ人の判定勝�
 mugen-reason-draw = 最後の巡が終わり、宝物はだれの手にもありません。引き分けです。
 
 mugen-marks = b 戦闘 x 不能 $ 宝物
-mugen-mark-battle = 戦闘
-mugen-mark-out = 行動不能
-mugen-mark-treasure = 宝物
 
 # Texts of a card and a tile
 
