@@ -8,6 +8,8 @@ import random
 from collections.abc import Callable, MutableSequence
 from typing import Any
 
+from core.monster_maker.cards import TRAP, TREASURES
+
 
 def deal_anew(piles: list[MutableSequence[Any]], rng: random.Random) -> None:
     """Mix what lies in these piles; each keeps its size and is sorted again."""
@@ -44,4 +46,35 @@ def mugen(state: Any, seat: int, rng: random.Random) -> Any:
     return twin
 
 
-SWAPS: dict[str, Callable[[Any, int, random.Random], Any]] = {"toy": toy, "mugen": mugen}
+def monster_maker(state: Any, seat: int, rng: random.Random) -> Any:
+    """The hands of others with the deck, their closed treasures with the treasure deck.
+
+    A trap is in no hand, and what is shown as soon as it is drawn is carried closed by nobody.
+    """
+    twin = state.copy()
+    others = [owner for owner in range(twin.seats) if owner != seat]
+    traps = [card for card in twin.deck if card == TRAP]
+    rest = [card for card in twin.deck if card != TRAP]
+    deal_anew([rest, *(twin.hands[owner] for owner in others)], rng)
+    twin.deck = sorted(rest + traps)
+    shown = [treasure for treasure in twin.treasure_deck if TREASURES[treasure].open]
+    undrawn = [treasure for treasure in twin.treasure_deck if not TREASURES[treasure].open]
+    closed = [
+        [card for card in twin.treasures[owner] if card not in twin.shown[owner]]
+        for owner in others
+    ]
+    deal_anew([undrawn, *closed], rng)
+    twin.treasure_deck = sorted(undrawn + shown)
+    for owner, treasures in zip(others, closed, strict=True):
+        left = iter(treasures)
+        twin.treasures[owner] = [
+            card if card in twin.shown[owner] else next(left) for card in twin.treasures[owner]
+        ]
+    return twin
+
+
+SWAPS: dict[str, Callable[[Any, int, random.Random], Any]] = {
+    "toy": toy,
+    "mugen": mugen,
+    "monster_maker": monster_maker,
+}

@@ -8,7 +8,7 @@ import pytest
 from core.chance import KeyedChance, seeded_secret
 from core.game import SPECTATOR, Turn, find_game
 from core.monster_maker.bot import normal
-from tests.support.monster_maker_swap import monster_maker
+from tests.support.swaps import SWAPS
 
 GAME = find_game("monster_maker")
 
@@ -29,7 +29,7 @@ def positions(seats: int, seed: int, **options: Any):
 def test_a_choice_does_not_change_with_what_is_hidden(level: str, seats: int) -> None:
     bot, rng, changed = GAME.bots[level], random.Random(seats), 0
     for number, (state, seat) in enumerate(positions(seats, 3, rounds=2)):
-        twin = monster_maker(state, seat, rng)
+        twin = SWAPS[GAME.id](state, seat, rng)
         changed += twin != state
         views = [GAME.view(one, seat) for one in (state, twin)]
         assert views[0] == views[1]
@@ -43,7 +43,7 @@ def test_a_choice_does_not_change_with_what_is_hidden(level: str, seats: int) ->
 def test_a_spectator_sees_no_hand_and_no_closed_treasure() -> None:
     rng = random.Random(1)
     for state, _ in positions(3, 5, rounds=1):
-        twin = monster_maker(state, SPECTATOR, rng)
+        twin = SWAPS[GAME.id](state, SPECTATOR, rng)
         assert GAME.view(state, SPECTATOR) == GAME.view(twin, SPECTATOR)
 
 
