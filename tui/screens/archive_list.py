@@ -40,7 +40,7 @@ class ArchiveList(Page[None]):
         self.editor: Editor | None = None
         self.verdicts: dict[str, checking.Verdict] = {}
         self.check: checking.Check | None = None
-        self.marks: tuple[str, str] = ("", "")
+        self.marks: tuple[str, str, str] = ("", "", "")
 
     # what is shown
 
@@ -188,7 +188,7 @@ class ArchiveList(Page[None]):
             key = "archive-unreadable" if entry.state == "broken" else "archive-foreign"
             return [plain(f" {entry.id}"), plain(f" {self.words.say(key)}")]
         verdict = self.verdicts.get(entry.id)
-        marks = self.marks[1] if self.marks[0] == entry.id else "..."
+        marks = self.marks[2] if self.marks_known(entry) else "..."
         branch = self.words.say("archive-branch", parent=entry.parent or "-", id=entry.id)
         rows = [
             shelf.about(self.words, entry),
@@ -197,6 +197,10 @@ class ArchiveList(Page[None]):
             branch,
         ]
         return [plain(cells.fit(f" {row}", width)) for row in rows]
+
+    def marks_known(self, entry: Entry) -> bool:
+        """Whether the marks of this game have been counted, in this language."""
+        return self.marks[:2] == (entry.id, self.words.lang)
 
     def _question(self) -> str:
         say = self.words.say
