@@ -41,8 +41,9 @@ class MeikyuApp(App[int]):
     """The screens of one person, on their terminal or on a server.
 
     `store` holds the games, `samples` the read-only ones; `exports` is the folder where they may
-    be written as text, None for nowhere. `lang` and `narrow_glyphs` are what the terminal
-    suggests; settings come first. `start` names the first screen, with its arguments.
+    be written as text, None for nowhere; with `has_time` play-outs may run beside a replay.
+    `lang` and `narrow_glyphs` are what the terminal suggests; settings come first. `start` names
+    the first screen, with its arguments.
     """
 
     ENABLE_COMMAND_PALETTE = False
@@ -68,6 +69,7 @@ class MeikyuApp(App[int]):
         self.store = store
         self.samples = samples
         self.exports: Path | None = None
+        self.has_time = False
         self.now = now
         self.animation_level = "none"
         self._terminal_lang = lang

@@ -37,7 +37,6 @@ class Archive(ArchiveList):
 
     def on_screen_resume(self) -> None:
         """Look again what is saved: a game may have gone on, ended or been made."""
-        super().on_screen_resume()
         self._reload()
 
     def redraw(self) -> None:
@@ -113,7 +112,7 @@ class Archive(ArchiveList):
     def commands(self) -> list[Command]:
         """Go about the list, and what can be done with the game under the cursor."""
         if self.check is not None:
-            return [Command("keys-back", self.check.stop)]
+            return [Command("keys-back", self.check.stop, label=self.words.say("archive-stop"))]
         page = max(1, self.room)
         last = len(self.shelf.shown)
         return [
@@ -123,7 +122,7 @@ class Archive(ArchiveList):
             Command("keys-page-down", lambda: self._move(page)),
             Command("keys-first", lambda: self._move(-last)),
             Command("keys-last", lambda: self._move(last)),
-            self._command("keys-choose", self._open, self._why_not_open()),
+            self._command("keys-choose", self._open, self._why_not_open(), "archive-open"),
             self._command("archive-resume", self._resume, self._why_not_resume()),
             self._command("archive-verify", self._verify, self._why_not_open()),
             self._command("archive-export", self._export, self._why_not_export()),
@@ -133,12 +132,15 @@ class Archive(ArchiveList):
             self._trash_command(),
         ]
 
-    def _command(self, name: str, run: Callable[[Entry], object], why: str) -> Command:
+    def _command(
+        self, name: str, run: Callable[[Entry], object], why: str, label: str = ""
+    ) -> Command:
         def act() -> object:
             entry = self.entry
             return run(entry) if entry is not None else None
 
-        return Command(name, act, not why, self.words.say(why) if why else "")
+        say = self.words.say
+        return Command(name, act, not why, say(why) if why else "", label=say(label or name))
 
     def _why_not_open(self) -> str:
         entry = self.entry
@@ -163,7 +165,7 @@ class Archive(ArchiveList):
     def _trash_command(self) -> Command:
         if self.shelf.where == "trash":
             why = "" if self.entry else "archive-no-game"
-            return self._command("archive-trash", self._restore, why)
+            return self._command("archive-trash", self._restore, why, "archive-restore")
         why = "archive-no-sample" if self.shelf.where == "samples" else ""
         return self._command("archive-trash", self._delete, why or self._why_no_game())
 

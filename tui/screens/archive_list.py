@@ -211,17 +211,10 @@ class ArchiveList(Page[None]):
         return say("archive-ask-trash" if self.shelf.where == "trash" else "archive-ask")
 
     def _show_keys(self) -> None:
-        if self.check is not None:
-            self.show_keys([self.key_text("keys-back", self.words.say("archive-stop"))])
-            return
         own = {command.id: command for command in self.commands()}
         names = ["keys-choose", "archive-resume", "archive-verify", "archive-export"]
         names += ["keys-find", "archive-filter", "keys-help", "archive-order", "archive-trash"]
-        pieces = [self.key_text(own.get(name, name), self._label(name)) for name in names]
+        if self.check is not None:
+            names = ["keys-back"]
+        pieces = [self.key_text(own.get(name, name)) for name in names]
         self.keys.show_lines([dense_keys(pieces, self.size.width)])
-
-    def _label(self, name: str) -> str:
-        if name == "keys-choose":
-            return self.words.say("archive-open")
-        is_back = name == "archive-trash" and self.shelf.where == "trash"
-        return self.words.say("archive-restore") if is_back else ""
