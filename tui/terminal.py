@@ -61,7 +61,6 @@ class TerminalApp(MeikyuApp):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.is_lost = False
-        self.fault: Exception | None = None
         self.fault: BaseException | None = None
         self.driver_class = driver_class() or self.driver_class
 
@@ -79,11 +78,6 @@ class TerminalApp(MeikyuApp):
             self.fault = error.error if isinstance(error, WorkerFailed) else error
         self._return_code = 1
         self._close_messages_no_wait()
-
-    def _handle_exception(self, error: Exception) -> None:
-        """Keep a fault for the outer door; the library would print it with all its values."""
-        self.fault = self.fault or error
-        self.exit(return_code=1)
 
     def stop(self, number: int) -> None:
         """End because of a signal: the terminal is restored, the status says which."""
@@ -117,8 +111,6 @@ def run_app(
 ) -> int:
     """Run the screens on this terminal until they are left; gives the exit status.
 
-    A fault of ours is raised once the terminal is restored.
-
     `lang` is for this run, over the settings; `start` is the first screen with its arguments.
     Raises whatever went wrong on a screen, once the terminal has been given back.
     """
@@ -138,8 +130,6 @@ def run_app(
     asyncio.run(_run(app))
     if app.is_lost:
         _forsake_terminal()
-    elif app.fault is not None:
-        raise app.fault
     if app.fault is not None:
         raise app.fault
     return app.return_code or 0
