@@ -4,6 +4,7 @@ import importlib
 import os
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Literal, TypeAlias
 
 import msgspec
@@ -39,8 +40,10 @@ ROUTES: Final[dict[str, tuple[str, str]]] = {
 class MeikyuApp(App[int]):
     """The screens of one person, on their terminal or on a server.
 
-    `store` holds the games, `samples` the read-only ones. `lang` and `narrow_glyphs` are what
-    the terminal suggests; settings come first. `start` names the first screen, with its arguments.
+    `store` holds the games, `samples` the read-only ones; `exports` is the folder where they may
+    be written as text, None for nowhere; with `has_time` play-outs may run beside a replay.
+    `lang` and `narrow_glyphs` are what the terminal suggests; settings come first. `start` names
+    the first screen, with its arguments.
     """
 
     ENABLE_COMMAND_PALETTE = False
@@ -65,6 +68,8 @@ class MeikyuApp(App[int]):
         self.settings = self.settings_file.load()
         self.store = store
         self.samples = samples
+        self.exports: Path | None = None
+        self.has_time = False
         self.now = now
         self.animation_level = "none"
         self._terminal_lang = lang

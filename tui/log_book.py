@@ -53,6 +53,7 @@ class LogBook:
         self._teller = teller
         self._told: dict[int, list[str]] = {}
         self._numbers = [record.n for record in fed]
+        self._deal = next((record.n for record in fed if record.kind == "deal"), 0)
 
     def index(self, n: int) -> int:
         """The place of record `n`, or of the last one before it."""
@@ -78,8 +79,12 @@ class LogBook:
         name = self.names[record.seat] if record.seat >= 0 else ""
         key = f"log-{record.kind}"
         if record.kind in {"sit", "close"}:
-            key = f"{key}-{record.by}"
+            key = f"log-{self._sitting(record)}-{record.by}"
         return self.words.say(key, letter=seat, name=name, to=str(record.to))
+
+    def _sitting(self, record: Fed) -> str:
+        """A seating before the deal is told otherwise than a change in the game."""
+        return "seat" if record.kind == "sit" and record.n < self._deal else record.kind
 
     def mark(self, index: int) -> str:
         """The rarest mark of a record, or nothing."""

@@ -1,8 +1,7 @@
 """What the home screen says about saved games, read bit by bit so that no screen waits."""
 
 import asyncio
-import importlib
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from typing import Any, Final
@@ -13,6 +12,7 @@ from core.game import SPECTATOR
 from core.history import History, game_of
 from core.log import Open, read
 from core.store import Store
+from tui.games import game_ui
 from tui.text import Words, cells
 
 LISTED: Final = 9
@@ -88,16 +88,6 @@ def ago(words: Words, seconds: float) -> str:
         if minutes >= size:
             return words.say(f"common-ago-{unit}", count=minutes // size)
     return words.say("common-ago-seconds")
-
-
-def progress_of(game: str) -> Callable[[Any, Words], str] | None:
-    """How a game says how far it is, from a spectator's view: `progress` in its describe module."""
-    name = f"tui.games.{game}"
-    if find_spec(name) is None or find_spec(f"{name}.describe") is None:
-        return None
-    found: Callable[[Any, Words], str] | None
-    found = getattr(importlib.import_module(f"{name}.describe"), "progress", None)
-    return found
 
 
 class SavedGames:
@@ -194,8 +184,9 @@ def _where(words: Words, game: str, stand: Stand) -> str:
     """How far a game is, in words; nothing where that can't be read."""
     if not stand.is_dealt:
         return words.say("home-not-dealt")
-    progress = progress_of(game)
-    return progress(stand.view, words) if progress and stand.view is not None else ""
+    if stand.view is None or find_spec(f"tui.games.{game}") is None:
+        return ""
+    return game_ui(game).progress(words, stand.view)
 
 
 def _is_person(kinds: Sequence[str], seat: int) -> bool:

@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Mapping
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from textual.driver import Driver
@@ -122,6 +123,8 @@ def run_app(
         narrow_glyphs=probe(environ),
         start=start,
     )
+    app.exports = Path.cwd()
+    app.has_time = True
     if lang is not None:
         app.speak(lang)
     asyncio.run(_run(app))

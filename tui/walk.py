@@ -114,6 +114,16 @@ class Walk:
         """The number of the turn."""
         return self.turns[self.index]
 
+    def starts(self) -> dict[int, int]:
+        """For each turn the record after which it had begun, the last time if there was an undo."""
+        begun: dict[int, int] = {}
+        before = 0
+        for place, turn in zip(self._places, self.turns, strict=True):
+            if turn > before:
+                begun[turn] = self.book.fed[place].n
+            before = turn
+        return begun
+
     def view(self) -> Any:
         """What is seen of the position."""
         return self.replay.view(self.seat)

@@ -272,7 +272,7 @@ def refused(state: State, text: str) -> str:
     assert error is not None, f"{text} is accepted"
     assert text not in choices(state)
     assert state == before
-    assert re.fullmatch(r"mugen \d+", error.rule)
+    assert re.fullmatch(r"mugen ([1-9]|[12]\d|3[0-5])", error.rule)
     return error.key.removeprefix("mugen-no-")
 
 

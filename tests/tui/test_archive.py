@@ -14,7 +14,7 @@ from tests.support.frames import assert_ascii, frame, open_app, resize, rows_of
 from tests.support.saves import PEOPLE as SITTERS
 from tests.support.saves import TimedStore, play, some_games, some_samples
 from tests.support.shots import LOOKS, look_id
-from tui import checking
+from tui import checking, export
 from tui.app import MeikyuApp
 from tui.screens import archive
 from tui.shelf import Shelf, from_trash
@@ -266,6 +266,46 @@ async def test_the_mouse_chooses_and_opens(games, gone):
         assert pilot.app.screen.entry.id == "mugen-3"
         await pilot.click(offset=(20, 8))
     assert gone == [("replay", "mugen-3", games)]
+
+
+async def test_export_writes_the_log_in_words_once(games, tmp_path):
+    async with open_app(start=ARCHIVE, store=games) as pilot:
+        await loaded(pilot)
+        await pilot.press("x")
+        assert rows_of(pilot.app)[22] == "Games can't be written to files from here."
+        pilot.app.exports = tmp_path
+        for _ in range(2):
+            await pilot.press("x", "enter")
+            await pilot.pause()
+        assert rows_of(pilot.app)[22].startswith('There is a file "mugen-1.txt" already')
+        await pilot.press("x", *(["backspace"] * 11), *"no/x", "enter")
+        await pilot.pause()
+        assert rows_of(pilot.app)[22].startswith('"x" can')
+    text = (tmp_path / "mugen-1.txt").read_text(encoding="utf-8")
+    assert text.startswith("Mugen Meikyu\nrules version 1\n2025-11-30T10:00:00Z\nA Aiko\nB Ben\n")
+    assert "round_limit = 100" in text
+    assert " draws " not in text, "nobody's cards of a running game"
+
+
+def test_a_closed_game_is_exported_with_its_hands_and_a_damaged_one_to_its_end(games):
+    words = Words("ja")
+    whole = export.log_text(games.load("mugen-4"), words)
+    assert whole.startswith("夢幻迷宮\n")
+    assert " draws " in export.log_text(games.load("mugen-4"), Words("en"))
+    data = games.load("mugen-4")
+    data = data[:20_000] + b"x" + data[20_001:]
+    part = export.log_text(data, words)
+    assert len(part) < len(whole)
+    assert part.splitlines()[-1].startswith("記録")
+
+
+async def test_another_language_reads_the_preview_anew(games):
+    async with open_app(start=ARCHIVE, store=games) as pilot:
+        await loaded(pilot)
+        assert rows_of(pilot.app)[15].startswith(" marks: ")
+        await pilot.press("j")
+        await loaded(pilot)
+        assert rows_of(pilot.app)[15].startswith(" 印:")
 
 
 class ManyStore(TimedStore):

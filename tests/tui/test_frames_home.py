@@ -85,3 +85,28 @@ async def test_a_damaged_settings_file_is_told(tmp_path):
         await loaded(pilot)
         assert any("settings could not be read" in row for row in rows_of(pilot.app))
     assert file.read_text() == '{"language": 7}'
+
+
+@pytest.mark.parametrize(
+    ("keys", "screen"),
+    [
+        (("c",), "TableScreen"),
+        (("enter",), "TableScreen"),
+        (("3",), "TableScreen"),
+        (("n",), "NewGame"),
+        (("r",), "Archive"),
+        (("h",), "HelpScreen"),
+        (("comma",), "SettingsScreen"),
+        (("up", "enter"), "ReplayScreen"),
+    ],
+    ids=lambda part: part if isinstance(part, str) else "-".join(part),
+)
+async def test_each_choice_opens_its_screen_and_comes_back(keys, screen, samples):
+    async with open_app(store=some_games(), samples=samples) as pilot:
+        await loaded(pilot)
+        await pilot.press(*keys)
+        await pilot.pause()
+        assert type(pilot.app.screen).__name__ == screen
+        await pilot.press("q")
+        await pilot.pause()
+        assert type(pilot.app.screen).__name__ == "Home"

@@ -175,7 +175,7 @@ async def test_no_size_breaks_it(size, told):
 
 def test_lines_of_records_of_the_table():
     lines = [book().lines(index) for index in range(len(FED))]
-    assert lines[0] == ["A: Aiko sits down"]
+    assert lines[0] == ["A: Aiko"]
     assert lines[2] == ["Aiko fights", "and wins"]
     assert lines[4] == []
     assert lines[5] == ["undo back to 5 (Aiko)"]

@@ -1,6 +1,7 @@
 """The replay screen: frames, every way to walk, views, branches, damage, and what a step draws."""
 
 import pytest
+from textual import events
 from textual.screen import Screen
 
 from core.game import OPEN, SPECTATOR
@@ -140,6 +141,16 @@ async def test_go_to_a_record_or_a_turn(told):
         await pilot.pause()
         assert rows_of(pilot.app)[22] == '"abc" is neither a record nor a turn.'
         assert pilot.app.screen.walk.turn == 9
+
+
+async def test_keys_typed_ahead_reach_what_opens_and_what_comes_back(told):
+    async with open_app(start=REPLAY, store=told) as pilot:
+        for key in ("g", "2", "0", "enter", "right", "l", "up", "enter", "right", "right"):
+            pilot.app.post_message(events.Key(key, key if len(key) == 1 else None))
+        await pilot.pause()
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, ReplayScreen)
+        assert pilot.app.screen.walk.n == 22
 
 
 async def test_find_goes_round(told):
@@ -312,6 +323,15 @@ async def test_a_click_on_the_timeline_goes_there(told):
         assert pilot.app.screen.walk.n == 4
         await pilot.click(offset=(30, 22))
         assert rows_of(pilot.app)[22][30] == "*"
+
+
+async def test_a_click_on_a_key_is_that_key(told):
+    async with open_app(start=REPLAY, store=told) as pilot:
+        at = rows_of(pilot.app)[23].index("v view")
+        await pilot.click(offset=(at, 23))
+        assert pilot.app.screen.walk.seat == 1
+        await pilot.click(offset=(rows_of(pilot.app)[23].index("n mark"), 23))
+        assert pilot.app.screen.walk.marks[pilot.app.screen.walk.index]
 
 
 async def test_a_step_lays_nothing_out_and_draws_only_what_changed(told, monkeypatch):

@@ -27,7 +27,7 @@ PATIENCE = 60
 class Terminal:
     """A program on a terminal of 80 x 24; everything that it writes is kept in `seen`."""
 
-    def __init__(self, tmp_path, *, ignore_hangup=False, **environ):
+    def __init__(self, tmp_path, *, ignore_hangup=False, program=PROGRAM, **environ):
         self.seen = b""
         self._answered = False
         self.pid, self.fd = pty.fork()
@@ -36,7 +36,7 @@ class Terminal:
                 signal.signal(signal.SIGHUP, signal.SIG_IGN)
             given = {"TERM": "xterm-256color", "XDG_CONFIG_HOME": str(tmp_path)} | environ
             given |= {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "LANG": "C.UTF-8"}
-            os.execve(sys.executable, [sys.executable, "-c", PROGRAM], given)
+            os.execve(sys.executable, [sys.executable, "-c", program], given)
         termios.tcsetwinsize(self.fd, (24, 80))
 
     def until(self, wanted):
@@ -173,3 +173,30 @@ def test_no_question_without_a_terminal(monkeypatch, tmp_path):
     with (tmp_path / "file").open("w") as file:
         monkeypatch.setattr(sys, "stdout", file)
         assert ask_column("─") is None
+
+
+@pytest.mark.parametrize("where", ["draw", "compose", "on_screen_resume", "commands", "_load"])
+def test_a_fault_of_ours_restores_the_terminal_and_goes_to_the_outer_door(where, tmp_path):
+    program = f"""
+import sys
+from tui import terminal
+from tui.screens.home import Home
+def broken(self, *_):
+    secret = "must not be shown"
+    raise RuntimeError("a fault")
+Home.{where} = broken
+try:
+    terminal.run_app(None, None)
+except Exception as error:
+    found = getattr(error, "error", error)
+    sys.exit(f"one line: {{found}}")
+"""
+    term = Terminal(tmp_path, program=program)
+    term.until(b"\x1b[?1049h")
+    if where == "commands":
+        term.until(b"Settings")
+        os.write(term.fd, b"n")
+    assert term.status() == 1
+    assert b"one line: a fault" in term.seen
+    assert b"must not be shown" not in term.seen
+    assert left_on(term.seen) == set()

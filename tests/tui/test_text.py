@@ -1,15 +1,20 @@
 """The texts: the same in both languages, measured in cells, cleaned of anything harmful."""
 
+import subprocess
+import sys
 import unicodedata
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.support.tree import ROOT
 from tui.style.glyphs import AMBIGUOUS, NARROW
 from tui.text import LANGUAGES, Words, catalogue_file, catalogues, cells, say
+from tui.text.catalogue import Catalogue
 
 FILES = {(lang, name): file for lang, name, file in catalogues()}
 NAMES = sorted({name for _lang, name in FILES})
@@ -63,6 +68,53 @@ def test_no_glyph_of_unsure_width_outside_the_list(lang, name):
     unsure = {char for char in text if unicodedata.east_asian_width(char) == "A"}
     assert unsure <= ALLOWED
     assert not set(text) & set("…×→←↑↓°·•–—“”‘’")
+
+
+@pytest.mark.parametrize(("lang", "name"), FILES, ids=str)
+def test_every_text_reads_as_the_library_alone_would_write_it(lang, name):
+    source = FILES[lang, name].read_text(encoding="utf-8")
+    bundle = FluentBundle([lang], use_isolating=False)
+    bundle.add_resource(FluentResource(source))
+    catalogue = Catalogue(lang, source)
+    for key, names in entries(FILES[lang, name]).items():
+        message, _, attribute = key.partition(".")
+        found = bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        for value in ("[/ 迷宮", "", 0, 1, 2, 1234567, -5000, 2.5, True):
+            args = dict.fromkeys(names, value)
+            assert catalogue.has(message, attribute)
+            assert (
+                catalogue.text(message, attribute, args) == bundle.format_pattern(pattern, args)[0]
+            )
+
+
+def test_plain_texts_need_no_library():
+    code = "import sys; from tui.text import say; say('keys-help'); say('home-ask', name='Ben')"
+    code += "; sys.exit('babel' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
+
+
+def test_references_and_terms_are_found():
+    source = """
+# a comment
+-brand = Meikyu
+x-a = { -brand }: { x-b }
+# another
+x-b =
+    { $n ->
+        [one] one
+       *[other] { $n } { "{" }\u0041
+    }
+    .attr = { "\\u0041" } { x-c.attr }
+x-c = c
+    .attr = of c
+"""
+    catalogue = Catalogue("en", source)
+    assert catalogue.text("x-a", "", {"n": 1}) == "Meikyu: one"
+    assert catalogue.text("x-b", "", {"n": 2000}) == "2,000 {A"
+    assert catalogue.text("x-b", "attr", {}) == "A of c"
+    assert catalogue.text("x-brand", "", {}) is None
+    assert catalogue.text("-brand", "", {}) is None
 
 
 def test_catalogues_are_found_beside_the_screens_and_with_the_games():

@@ -165,6 +165,9 @@ class GameUi(Protocol):
     def needs_hand(self, view: Any) -> bool:
         """Whether the decision that is due takes what only its seat knows."""
 
+    def progress(self, words: Words, view: Any) -> str:
+        """How far a game is, in a word or two, from a spectator's view."""
+
     def tell(self, words: Words, seen: Sequence[Any], names: Sequence[str]) -> list[str]:
         """The lines that one record adds to a log."""
 

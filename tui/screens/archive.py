@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
 from functools import partial
+from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from textual import events
@@ -10,13 +11,14 @@ from textual.worker import Worker
 
 from core.archive import Entry, entries
 from core.errors import MeikyuError
-from tui import checking, shelf
+from tui import checking, export, shelf
 from tui.keys import Command
 from tui.preview import marks_of
 from tui.saved import game_name
 from tui.screens.archive_list import LIST, ArchiveList
-from tui.screens.dialogs import Choice, Confirm
+from tui.screens.dialogs import Choice, Confirm, TextPrompt
 from tui.shelf import Where
+from tui.text import cells
 from tui.widgets.editor import Editor
 from tui.widgets.lines import LineWidget
 
@@ -31,10 +33,19 @@ _TICK: Final = 0.1
 class Archive(ArchiveList):
     """The list with its commands."""
 
+    _lang = ""
+
     def on_screen_resume(self) -> None:
         """Look again what is saved: a game may have gone on, ended or been made."""
-        super().on_screen_resume()
         self._reload()
+
+    def redraw(self) -> None:
+        """Draw; after a change of language also search and read again."""
+        if self._lang != self.words.lang:
+            self._lang = self.words.lang
+            self.shelf.apply(self.words)
+            self._look()
+        super().redraw()
 
     # loading, bit by bit
 
@@ -85,15 +96,15 @@ class Archive(ArchiveList):
 
     async def _glance(self) -> None:
         await asyncio.sleep(GLANCE)
-        entry, store = self.entry, self.store
-        if entry is None or store is None or not entry.seats or self.marks[0] == entry.id:
+        entry, store, words = self.entry, self.store, self.words
+        if entry is None or store is None or not entry.seats or self.marks_known(entry):
             return
         try:
             data = store.load(entry.id)
-            text = await asyncio.to_thread(marks_of, data, self.words)
+            text = await asyncio.to_thread(marks_of, data, words)
         except MeikyuError as error:
             text = self.words.say(error.key, **error.details)
-        self.marks = (entry.id, text)
+        self.marks = (entry.id, words.lang, text)
         self.redraw()
 
     # commands
@@ -101,7 +112,7 @@ class Archive(ArchiveList):
     def commands(self) -> list[Command]:
         """Go about the list, and what can be done with the game under the cursor."""
         if self.check is not None:
-            return [Command("keys-back", self.check.stop)]
+            return [Command("keys-back", self.check.stop, label=self.words.say("archive-stop"))]
         page = max(1, self.room)
         last = len(self.shelf.shown)
         return [
@@ -111,22 +122,25 @@ class Archive(ArchiveList):
             Command("keys-page-down", lambda: self._move(page)),
             Command("keys-first", lambda: self._move(-last)),
             Command("keys-last", lambda: self._move(last)),
-            self._command("keys-choose", self._open, self._why_not_open()),
+            self._command("keys-choose", self._open, self._why_not_open(), "archive-open"),
             self._command("archive-resume", self._resume, self._why_not_resume()),
             self._command("archive-verify", self._verify, self._why_not_open()),
-            Command("archive-export", self.redraw, False, self.words.say("archive-no-export")),
+            self._command("archive-export", self._export, self._why_not_export()),
             Command("archive-filter", self._choose_filter),
             Command("archive-order", self._next_order),
             Command("keys-find", self.open_find),
             self._trash_command(),
         ]
 
-    def _command(self, name: str, run: Callable[[Entry], object], why: str) -> Command:
+    def _command(
+        self, name: str, run: Callable[[Entry], object], why: str, label: str = ""
+    ) -> Command:
         def act() -> object:
             entry = self.entry
             return run(entry) if entry is not None else None
 
-        return Command(name, act, not why, self.words.say(why) if why else "")
+        say = self.words.say
+        return Command(name, act, not why, say(why) if why else "", label=say(label or name))
 
     def _why_not_open(self) -> str:
         entry = self.entry
@@ -135,6 +149,9 @@ class Archive(ArchiveList):
         if self.shelf.where == "trash":
             return "archive-no-trashed"
         return "" if entry.seats else "archive-no-readable"
+
+    def _why_not_export(self) -> str:
+        return self._why_not_open() or ("" if self.meikyu.exports else "archive-no-export")
 
     def _why_not_resume(self) -> str:
         why = self._why_not_open()
@@ -148,7 +165,7 @@ class Archive(ArchiveList):
     def _trash_command(self) -> Command:
         if self.shelf.where == "trash":
             why = "" if self.entry else "archive-no-game"
-            return self._command("archive-trash", self._restore, why)
+            return self._command("archive-trash", self._restore, why, "archive-restore")
         why = "archive-no-sample" if self.shelf.where == "samples" else ""
         return self._command("archive-trash", self._delete, why or self._why_no_game())
 
@@ -165,6 +182,27 @@ class Archive(ArchiveList):
 
     def _resume(self, entry: Entry) -> None:
         self.meikyu.go("table", entry.id)
+
+    def _export(self, entry: Entry) -> None:
+        say, folder = self.words.say, self.meikyu.exports
+        assert folder is not None
+
+        def take(name: str | None) -> None:
+            if name:
+                self._write(entry, folder / name)
+
+        text = say("archive-export-text", folder=cells.clean(str(folder), 200))
+        dialog = TextPrompt(say("archive-export-title"), text, f"{entry.id}.txt", 60)
+        self.app.push_screen(dialog, take)
+
+    def _write(self, entry: Entry, path: Path) -> None:
+        assert self.store is not None
+        try:
+            export.write_text(path, export.log_text(self.store.load(entry.id), self.words))
+        except MeikyuError as error:
+            self.note(self.words.say(error.key, **error.details))
+            return
+        self.note(self.words.say("archive-exported", path=path.name))
 
     def _next_order(self) -> None:
         at = shelf.ORDERS.index(self.shelf.order)

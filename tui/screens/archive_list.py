@@ -40,7 +40,7 @@ class ArchiveList(Page[None]):
         self.editor: Editor | None = None
         self.verdicts: dict[str, checking.Verdict] = {}
         self.check: checking.Check | None = None
-        self.marks: tuple[str, str] = ("", "")
+        self.marks: tuple[str, str, str] = ("", "", "")
 
     # what is shown
 
@@ -188,7 +188,7 @@ class ArchiveList(Page[None]):
             key = "archive-unreadable" if entry.state == "broken" else "archive-foreign"
             return [plain(f" {entry.id}"), plain(f" {self.words.say(key)}")]
         verdict = self.verdicts.get(entry.id)
-        marks = self.marks[1] if self.marks[0] == entry.id else "..."
+        marks = self.marks[2] if self.marks_known(entry) else "..."
         branch = self.words.say("archive-branch", parent=entry.parent or "-", id=entry.id)
         rows = [
             shelf.about(self.words, entry),
@@ -197,6 +197,10 @@ class ArchiveList(Page[None]):
             branch,
         ]
         return [plain(cells.fit(f" {row}", width)) for row in rows]
+
+    def marks_known(self, entry: Entry) -> bool:
+        """Whether the marks of this game have been counted, in this language."""
+        return self.marks[:2] == (entry.id, self.words.lang)
 
     def _question(self) -> str:
         say = self.words.say
@@ -207,17 +211,10 @@ class ArchiveList(Page[None]):
         return say("archive-ask-trash" if self.shelf.where == "trash" else "archive-ask")
 
     def _show_keys(self) -> None:
-        if self.check is not None:
-            self.show_keys([self.key_text("keys-back", self.words.say("archive-stop"))])
-            return
         own = {command.id: command for command in self.commands()}
         names = ["keys-choose", "archive-resume", "archive-verify", "archive-export"]
         names += ["keys-find", "archive-filter", "keys-help", "archive-order", "archive-trash"]
-        pieces = [self.key_text(own.get(name, name), self._label(name)) for name in names]
+        if self.check is not None:
+            names = ["keys-back"]
+        pieces = [self.key_text(own.get(name, name)) for name in names]
         self.keys.show_lines([dense_keys(pieces, self.size.width)])
-
-    def _label(self, name: str) -> str:
-        if name == "keys-choose":
-            return self.words.say("archive-open")
-        is_back = name == "archive-trash" and self.shelf.where == "trash"
-        return self.words.say("archive-restore") if is_back else ""

@@ -219,13 +219,17 @@ class Page(Screen[Result]):
         """Run the command of a key, or take it as text."""
         event.stop()
         event.prevent_default()
+        if self.app.screen is not self:
+            # Typed ahead, before what opened or closed meanwhile could take it.
+            self.app.screen.post_message(events.Key(event.key, event.character))
+            return
         if event.key in QUITS:
             self.meikyu.leave()
             return
         if self._note:
             self._note = ""
             self.redraw()
-        if self.typed(event):
+        if not self.is_small and self.typed(event):
             return
         command = find_command(self.all_commands(), pressed(event), self.meikyu.keymap)
         if command is not None:

@@ -45,7 +45,7 @@ class Home(Page[None]):
         self._reader: SavedGames | None = None
         self._said_in = ""
         self._items: list[Item] = []
-        self._games = {game: find_game(game).seats for game in game_ids()}
+        self._seats: list[tuple[int, int]] = []
         self._rows: dict[int, int] = {}
 
     def parts(self) -> tuple[LineWidget, ...]:
@@ -58,12 +58,16 @@ class Home(Page[None]):
 
     def on_screen_resume(self) -> None:
         """Look again what is saved: a game may have gone on or ended."""
+        self.call_after_refresh(self._start)
+
+    def _start(self) -> None:
         self.run_worker(self._load(), exclusive=True)
 
     async def _load(self) -> None:
         app = self.meikyu
         if self._reader is None:
             self._reader = SavedGames(app.store, app.samples)
+            self._seats = [find_game(game).seats for game in game_ids()]
         self._said_in = app.words.lang
         async for saved in self._reader.read(app.words, app.now(), app.settings.name):
             self._saved = saved
@@ -71,7 +75,8 @@ class Home(Page[None]):
 
     def head_lines(self, width: int) -> list[Line]:
         """The title, who is here, in which language."""
-        title = self.words.say("home-title", games=len(self._games))
+        games = len(game_ids())
+        title = self.words.say(f"home-title-{games if games in range(1, 4) else 'many'}")
         who = f"{self.meikyu.settings.name}   {self.words.say('common-language')}"
         return [ends(title, who, width, "text bold"), rule("", width)]
 
@@ -169,9 +174,10 @@ class Home(Page[None]):
 
     def _menu(self) -> list[Item]:
         go, say = self.meikyu.go, self.words.say
-        seats = self._games.values()
-        low, high = min(least for least, _ in seats), max(most for _, most in seats)
-        about = say("home-new.about", games=len(seats), low=low, high=high)
+        about = say("home-counting")
+        if self._seats:
+            low, high = min(map(min, self._seats)), max(map(max, self._seats))
+            about = say("home-new.about", games=len(self._seats), low=low, high=high)
         how = Command("home-how-to-play", lambda: self.meikyu.open_help("how", self))
         settings = Command("keys-settings", self.meikyu.open_settings)
         lobby = Command("home-lobby", self._stay, live=False, why=say("home-no-lobby"))

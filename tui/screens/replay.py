@@ -1,5 +1,6 @@
 """The replay of a recorded game: walk it, look from any seat, search, go on from any position."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Final
 
@@ -7,6 +8,7 @@ from core.errors import MeikyuError
 from core.seats import Sitter
 from core.store import Store
 from tui import branching
+from tui.chances import WinChances, columns_of
 from tui.keys import Command
 from tui.log_book import LogBook, legend
 from tui.screens.card import CardDialog
@@ -36,12 +38,15 @@ class ReplayScreen(ReplayView):
         super().__init__(save, store, at, seats, glance=glance)
         self.text = ""
         self.is_warned = False
+        self._wake = asyncio.Event()
 
     def commands(self) -> list[Command]:
         """Walk, look, search, copy, branch."""
         if self._walk is None:
             return []
-        why = self.words.say("replay-no-branch") if self.is_glance else ""
+        say = self.words.say
+        why = say("replay-no-branch") if self.is_glance else ""
+        play = say("replay-pause" if self.timer else "replay-play")
         return [
             Command("keys-left", lambda: self._go(self.walk.step(-1))),
             Command("keys-right", lambda: self._go(self.walk.step(1))),
@@ -51,19 +56,45 @@ class ReplayScreen(ReplayView):
             Command("keys-page-down", lambda: self._go(self.walk.step(10))),
             Command("replay-turn-back", lambda: self._go(self.walk.step_turn(-1))),
             Command("replay-turn-on", lambda: self._go(self.walk.step_turn(1))),
-            Command("keys-next", lambda: self._go(self.walk.step_mark(1))),
+            Command(
+                "keys-next",
+                lambda: self._go(self.walk.step_mark(1)),
+                label=say("replay-mark"),
+            ),
             Command("keys-previous", lambda: self._go(self.walk.step_mark(-1))),
-            Command("replay-play", self._toggle),
+            Command("replay-play", self._toggle, label=play),
             Command("replay-faster", lambda: self._change_speed(1)),
             Command("replay-slower", lambda: self._change_speed(-1)),
             Command("keys-go-to", self._ask_place),
             Command("keys-find", self._ask_find),
-            Command("keys-view", self._next_view),
+            Command("keys-view", self._next_view, label=say("replay-whose")),
             Command("keys-log", self._open_log),
             Command("keys-text", self._open_card, bool(self._cards())),
             Command("replay-copy", self._copy),
             Command("replay-branch", self._branch, not why, why),
         ]
+
+    def on_mount(self) -> None:
+        """Begin to work out the chances to win."""
+        if self.chances is not None:
+            self.run_worker(self._reckon(self.chances), group="chances")
+
+    def on_unmount(self) -> None:
+        """Call off what is worked out beside the screen."""
+        if self.chances is not None:
+            self.chances.stop()
+
+    async def _reckon(self, chances: WinChances) -> None:
+        """Play out the turns that are shown, one after another, as long as there are any."""
+        while not chances.is_stopped:
+            columns = columns_of(self.pane.side_width(self.size))
+            turn = chances.wanted(self.walk.turn, columns)
+            if turn is None:
+                self._wake.clear()
+                await self._wake.wait()
+                continue
+            await asyncio.to_thread(chances.reckon, turn)
+            self.show()
 
     def _go(self, has_moved: bool) -> None:
         """Show where one stands now; playing stops."""
@@ -71,6 +102,7 @@ class ReplayScreen(ReplayView):
         self._moved(has_moved)
 
     def _moved(self, has_moved: bool) -> None:
+        self._wake.set()
         replay = self.walk.replay
         at_end = self.walk.index == self.walk.length - 1
         if replay.damage is not None and at_end and not self.is_warned:

@@ -11,6 +11,7 @@ from core.game import OPEN
 from core.history import game_of
 from core.log import read
 from core.store import Store
+from tui.chances import WinChances
 from tui.games import GameUi, Pane, game_ui
 from tui.screens.base import Page
 from tui.text import cells
@@ -19,6 +20,8 @@ from tui.widgets import timeline
 from tui.widgets.box import rule
 from tui.widgets.lines import Line, LineWidget, plain
 
+_LOG_ROWS: Final = 6
+"""Rows of the log below which the chances to win are left out."""
 _RIGHT: Final = 22
 """Cells of the timeline's row behind it."""
 
@@ -57,6 +60,7 @@ class ReplayView(Page[None]):
         self._trouble: tuple[str, dict[str, str | int]] | None = None
         self.filled = ""
         self.timer: Timer | None = None
+        self.chances: WinChances | None = None
         self.blank = LineWidget("blank")
         self._sizes: tuple[Size, ...] = ()
 
@@ -79,6 +83,8 @@ class ReplayView(Page[None]):
         except MeikyuError as error:
             self._trouble = (error.key, error.details)
             return
+        if self.meikyu.has_time and self._walk.replay.is_closed:
+            self.chances = WinChances(log, self._walk.starts())
         self._pane = self._ui.Pane(self, self._walk.replay.setup.seats)
         if self._start is not None:
             self._walk.to_record(self._start)
@@ -178,11 +184,20 @@ class ReplayView(Page[None]):
         """The log up to here, and what the marks of the timeline mean."""
         width = self.pane.side_width(self.size)
         room = self.pane.room(self.size, seen)
+        chances = self._chance_lines(width, room)
+        room -= len(chances)
         title = rule(self.words.say("replay-log"), width)
         marks = self.words.say("replay-legend", marks=self.words.say(self._marks_key()))
         lines = self.walk.log_lines(width, max(1, room - 2))
         blank: list[Line] = [()] * max(0, room - 2 - len(lines))
-        return [title, *lines, *blank, plain(cells.fit(marks, width), "muted")]
+        return [*chances, title, *lines, *blank, plain(cells.fit(marks, width), "muted")]
+
+    def _chance_lines(self, width: int, room: int) -> list[Line]:
+        """The chances to win, where they are worked out and leave room for the log."""
+        seats = range(self.walk.replay.setup.seats)
+        if self.chances is None or room < len(seats) + 1 + _LOG_ROWS:
+            return []
+        return self.chances.lines(self.words, seats, self.walk.turn, width)
 
     def _marks_key(self) -> str:
         return f"{self.walk.replay.game.id}-marks"
@@ -221,13 +236,13 @@ class ReplayView(Page[None]):
         own = {command.id: command for command in self.commands()}
         pieces = [
             f"{name('keys-left')}/{name('keys-right')} {say('replay-step')}",
-            self.key_text("replay-play", say("replay-pause") if self.timer else ""),
+            self.key_text(own["replay-play"]),
             f"{name('replay-faster')}/{name('replay-slower')} {say('replay-speed')}",
-            self.key_text("keys-next", say("replay-mark")),
+            self.key_text(own["keys-next"]),
             f"{name('replay-turn-back')} {name('replay-turn-on')} {say('replay-turn')}",
             self.key_text("keys-find"),
-            self.key_text("keys-view", say("replay-whose")),
-            self.key_text(own.get("replay-branch", "replay-branch")),
+            self.key_text(own["keys-view"]),
+            self.key_text(own["replay-branch"]),
             name("keys-help"),
         ]
         self.keys.show_lines([timeline.dense_keys(pieces, self.size.width)])

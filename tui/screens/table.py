@@ -62,7 +62,9 @@ class TableScreen(TableView):
     def _show_unsaved(self, error: StoreError) -> None:
         """The action did not happen, since it could not be kept; the same key tries again."""
         self.look()
-        self.note(self.words.say(error.key, **error.details))
+        text = self.words.say(error.key, **error.details)
+        self.add_line(text)
+        self.note(text)
 
     def changed(self) -> None:
         """Draw what the chooser shows anew."""
@@ -265,7 +267,7 @@ class TableScreen(TableView):
         except MeikyuError as error:
             self.note(self.words.say(error.key, **error.details))
             return
-        self.add_talk(self.words.say("table-said", letter=chr(ord("A") + seat), text=text))
+        self.add_line(self.words.say("table-said", letter=chr(ord("A") + seat), text=text))
 
     def ask_undo(self) -> None:
         """Take back the last action of whoever holds the keyboard, if all may agree to that."""

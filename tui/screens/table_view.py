@@ -192,7 +192,7 @@ class TableView(Page[None]):
     def fail(self, error: MeikyuError) -> None:
         """Show what stopped the bots or a save; nothing is lost, and one key tries again."""
         self.trouble = error
-        self.redraw()
+        self.add_line(self.words.say(error.key, **error.details))
 
     # drawing
 
@@ -242,8 +242,8 @@ class TableView(Page[None]):
         assert self._book is not None
         return [*self._book.lines(index), *self._said.get(index, ())]
 
-    def add_talk(self, text: str) -> None:
-        """Show a line of talk behind the newest record."""
+    def add_line(self, text: str) -> None:
+        """Show a line behind the newest record: talk, or a message too long for one row."""
         self._said.setdefault(len(self._fed) - 1, []).append(text)
         self.redraw()
 
@@ -257,8 +257,7 @@ class TableView(Page[None]):
         if self.typing is not None:
             return say("table-go-to", typed=self.typing)
         if self.trouble is not None:
-            text = say(self.trouble.key, **self.trouble.details)
-            return say("table-not-saved", text=text, key=self.key_name("keys-choose"))
+            return say(self.trouble.key, **self.trouble.details)
         if self.client.is_closed:
             return say("table-over", result=self.result(), reason=self.reason())
         to_act = self.client.to_act
@@ -291,6 +290,9 @@ class TableView(Page[None]):
         return hints
 
     def _hints(self) -> Sequence[str]:
+        if self.trouble is not None:
+            again = self.key_text("keys-choose", self.words.say("table-retry"))
+            return [again, *map(self.key_text, ("keys-quit", "keys-log", "keys-help"))]
         if self.client.is_closed:
             keys = ("table-review", "table-again", "keys-log", "keys-text", "keys-quit")
             return [self.key_text(key) for key in keys]

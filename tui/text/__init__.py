@@ -4,10 +4,9 @@ import re
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+from tui.text.catalogue import Catalogue
 
 LANGUAGES: Final = ("en", "ja")
 _HERE: Final = Path(__file__).parent
@@ -31,32 +30,22 @@ def catalogues() -> Iterator[tuple[str, str, Path]]:
 
 
 @lru_cache(maxsize=128)
-def _bundle(lang: str, name: str) -> "FluentBundle | None":
-    # The library costs 80 ms to import, and `meikyu --version` needs no sentence.
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
-
+def _catalogue(lang: str, name: str) -> Catalogue | None:
     file = catalogue_file(lang, name)
-    if not file.exists():
+    return Catalogue(lang, file.read_text(encoding="utf-8")) if file.exists() else None
+
+
+def _place(lang: str, key: str) -> tuple[Catalogue, str, str] | None:
+    match = _KEY.fullmatch(key)
+    catalogue = _catalogue(lang, match[1]) if match else None
+    if match is None or catalogue is None:
         return None
-    bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    return catalogue, f"{match[1]}-{match[2]}", match[3] or ""
 
 
 def _find(lang: str, key: str, args: dict[str, object]) -> str | None:
-    match = _KEY.fullmatch(key)
-    bundle = _bundle(lang, match[1]) if match else None
-    if match is None or bundle is None:
-        return None
-    name = f"{match[1]}-{match[2]}"
-    if not bundle.has_message(name):
-        return None
-    message = bundle.get_message(name)
-    pattern = message.attributes.get(match[3]) if match[3] else message.value
-    if pattern is None:
-        return None
-    text, _errors = bundle.format_pattern(pattern, args)
-    return str(text)
+    place = _place(lang, key)
+    return place[0].text(place[1], place[2], args) if place else None
 
 
 class Words:
@@ -84,7 +73,8 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether there is a text for `key`, be it in English only."""
-        return any(_find(lang, key, {}) is not None for lang in (self.lang, LANGUAGES[0]))
+        places = (_place(lang, key) for lang in (self.lang, LANGUAGES[0]))
+        return any(place[0].has(place[1], place[2]) for place in places if place)
 
     @property
     def other(self) -> str:

@@ -135,7 +135,7 @@ class LineWidget(Widget, can_focus=False):
 
         Looks for it in `rows` only, if they are given; a screen behind another has none.
         """
-        if self.app.screen is not self.screen:
+        if not self.is_attached or self.app.screen is not self.screen:
             return
         for row in range(len(self._lines)) if rows is None else rows:
             cell = 0

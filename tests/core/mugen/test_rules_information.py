@@ -4,13 +4,14 @@ from typing import Any
 
 import pytest
 
-from core.game import OPEN, SPECTATOR
+from core.game import OPEN, SPECTATOR, refusal
 from core.mugen.effect_events import CardDiscarded, TileSeen, TilesShuffled
 from core.mugen.events import CardDrawn, HandDealt, TilesLaid
 from core.mugen.model import State
 from core.mugen.sights import DrawHidden, HandHidden, LookHidden, TilesHidden
 from tests.support.mugen_position import (
     GAME,
+    action,
     asked,
     cell,
     choices,
@@ -213,6 +214,28 @@ def test_34_only_what_is_asked_may_be_answered(text: str):
 
 def test_34_a_card_is_not_placed_when_an_action_is_asked():
     assert refused(position(ap=2, hands="7 7 8"), "place 7") == "not-asked"
+
+
+@pytest.mark.parametrize(
+    ("given", "text", "rule", "details"),
+    [
+        ({"ap": 2}, "move A1 b1", "mugen 17", {"piece": "A1", "cell": "b1"}),
+        ({"ap": 2}, "explore d4", "mugen 16", {"cell": "d4"}),
+        ({"hands": "7 8 9 10"}, "place 4", "mugen 13", {"card": 4}),
+        ({"hands": "21"}, "shift 4 east", "mugen 35", {"axis": "row", "index": 4}),
+        ({"hands": "14"}, "swap c1 d1", "mugen 35", {"cell": "c1", "other": "d1"}),
+        ({"hands": "13", "front": "4 4 -", "seats": 3}, "strike C", "mugen 29", {"seat": "C"}),
+    ],
+)
+def test_34_a_refusal_names_its_rule_and_what_it_is_about(
+    given: dict[str, Any], text: str, rule: str, details: dict[str, Any]
+):
+    state = position(**given)
+    if "hands" in given and "place" not in text:
+        play(state, f"place {given['hands']}")
+    error = refusal(GAME, state, action(text))
+    assert error is not None
+    assert (error.rule, error.details) == (rule, details)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from core.chance import ScriptedChance
+from core.chance import ScriptedChance, ScriptEnded
 from core.game import Turn
 from core.mugen.effect_events import EffectEnded
 from core.mugen.events import ActionRolled, CornersDrawn, FirstChosen, FrontDealt, TilesLaid
@@ -61,6 +61,11 @@ def test_8_three_seats_draw_lots_and_sit_clockwise(shift: int, starts: str):
     assert of(events, CornersDrawn) == [CornersDrawn(cells, tuple(48 - at for at in cells))]
     assert cell("a7") in state.goals
     assert state.masks[cell("a7")] == 3
+
+
+def test_8_the_lot_is_one_of_three():
+    with pytest.raises(ScriptEnded, match="not below 3"):
+        deal(3, [4, 7, 8], 9, shift=3)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

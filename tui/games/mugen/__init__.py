@@ -1,7 +1,7 @@
 """Mugen Meikyu on the screen."""
 
 from tui.games.mugen.choose import Chooser, needs_hand
-from tui.games.mugen.describe import MARKS, mark, tell
+from tui.games.mugen.describe import MARKS, mark, progress, tell
 from tui.games.mugen.pane import Pane
 from tui.games.mugen.sheets import card_text, cards_of, piles
 from tui.games.mugen.text_view import text_view
@@ -15,6 +15,7 @@ __all__ = [
     "mark",
     "needs_hand",
     "piles",
+    "progress",
     "tell",
     "text_view",
 ]

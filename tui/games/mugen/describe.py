@@ -26,6 +26,11 @@ def mark(event: Any) -> str:
     return _MARKED.get(type(event), "")
 
 
+def progress(words: Words, view: Any) -> str:
+    """How far a game is, in a word or two."""
+    return words.say("mugen-progress", round=view.round)
+
+
 def tell(words: Words, seen: Sequence[Any], names: Sequence[str] = ()) -> list[str]:
     """The lines for what somebody saw of one record, in order; none for what is not worth any.
 

@@ -93,7 +93,8 @@ def note_line(words: Words, view: View, width: int) -> Line:
     if view.attacked and width >= WIDE:
         pieces = " ".join(map(piece_name, view.attacked))
         parts.append(words.say("mugen-note-fought", pieces=pieces))
-    return plain(gap.join(parts), "muted")
+    text = gap.join(parts)
+    return plain(text if cells.width(text) <= width else text.replace("  ", " "), "muted")
 
 
 def _goals(words: Words, view: View) -> str:

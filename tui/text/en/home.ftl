@@ -1,9 +1,7 @@
-home-title = M E I K Y U   { $games ->
-    [one] a maze game
-    [2] two maze games
-    [3] three maze games
-   *[other] { $games } maze games
- }
+home-title-1 = M E I K Y U   a maze game
+home-title-2 = M E I K Y U   two maze games
+home-title-3 = M E I K Y U   three maze games
+home-title-many = M E I K Y U   maze games
 home-continue = Continue
     .long = Go on with the latest game in which it is your turn
 home-new = New game

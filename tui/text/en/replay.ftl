@@ -4,6 +4,7 @@ replay-view-seat = seat { $letter }
 replay-view-open = all
 replay-view-spectator = spectator
 replay-whose = view
+replay-chances = Win chance, turns { $first }-{ $last }
 replay-log = Log (follows)
 replay-legend = { $marks } u undo
 replay-place = { $last } turn { $turn } speed { $speed }

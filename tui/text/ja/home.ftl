@@ -1,9 +1,7 @@
-home-title = 迷 宮   { $games ->
-    [1] 迷宮ゲーム
-    [2] 二つの迷宮ゲーム
-    [3] 三つの迷宮ゲーム
-   *[other] { $games }つの迷宮ゲーム
- }
+home-title-1 = 迷 宮   迷宮ゲーム
+home-title-2 = 迷 宮   二つの迷宮ゲーム
+home-title-3 = 迷 宮   三つの迷宮ゲーム
+home-title-many = 迷 宮   迷宮ゲーム
 home-continue = つづき
     .long = あなたの手番の、いちばん新しいゲームを続ける
 home-new = 新しいゲーム

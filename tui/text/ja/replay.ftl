@@ -4,6 +4,7 @@ replay-view-seat = 席{ $letter }
 replay-view-open = 全公開
 replay-view-spectator = 観戦
 replay-whose = 視点
+replay-chances = 勝率 { $first }-{ $last }手番
 replay-log = 記録(連動)
 replay-legend = { $marks } u 取消
 replay-place = { $last } { $turn }手番 速さ{ $speed }

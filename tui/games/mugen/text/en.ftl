@@ -4,6 +4,7 @@ mugen-name = Mugen Meikyu
 
 # The panel
 
+mugen-progress = round { $round }
 mugen-title = Mugen round { $round } pile { $deck }/{ $discard }
 mugen-title-practice = Mugen practice { $round } pile { $deck }/{ $discard }
 mugen-title-wide = Mugen Meikyu   round { $round }   turn { $number }: { $name }   treasure: { $treasure }   pile { $deck }  discard { $discard }

@@ -4,6 +4,7 @@ mugen-name = 夢幻迷宮
 
 # The panel
 
+mugen-progress = { $round }巡目
 mugen-title = 夢幻迷宮 { $round }巡 山{ $deck }/捨{ $discard }
 mugen-title-practice = 夢幻迷宮 練習{ $round }巡 山{ $deck }/捨{ $discard }
 mugen-title-wide = 夢幻迷宮   { $round }巡目   { $number }手番:{ $name }   宝物:{ $treasure }   山札 { $deck }  捨て札 { $discard }
