@@ -102,6 +102,9 @@ class Host(Protocol):
     def say_no(self, text: str) -> None:
         """Say that something can't be done, worded already."""
 
+    def resume(self) -> None:
+        """Go on with the game, after a page of the chooser's that came first was closed."""
+
     def key_text(self, command: Command | str, label: str = "") -> str:
         """A key and its short name."""
 
@@ -114,6 +117,10 @@ class Chooser(Protocol):
 
     part: int
     """What has the focus: 0 the board, 1 the panel, 2 the log."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether a page waits to be closed before anything is asked, or the end is shown."""
 
     @property
     def wants_board(self) -> bool:
@@ -130,6 +137,9 @@ class Chooser(Protocol):
 
     def question(self) -> str:
         """What is asked now."""
+
+    def waiting(self) -> str:
+        """What others wait for, if the game says more than that somebody is thinking."""
 
     def hints(self) -> Sequence[str]:
         """The live keys, those that matter most first."""
@@ -174,10 +184,10 @@ class GameUi(Protocol):
     def mark(self, event: Any) -> str:
         """The letter under which a fact stands on a time line, or nothing."""
 
-    def cards_of(self, view: Any) -> list[int]:
+    def cards_of(self, view: Any) -> Sequence[Any]:
         """The cards that can be looked at in a view: the hand, then those in front."""
 
-    def card_text(self, words: Words, card: int, view: Any) -> CardText:
+    def card_text(self, words: Words, card: Any, view: Any) -> CardText:
         """A card in words."""
 
     def piles(self, words: Words, view: Any, names: Sequence[str]) -> CardText:

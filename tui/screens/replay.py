@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from core.errors import MeikyuError
 from core.seats import Sitter
@@ -205,7 +205,7 @@ class ReplayScreen(ReplayView):
         if n is not None:
             self._go(self.walk.to_record(n))
 
-    def _cards(self) -> Sequence[int]:
+    def _cards(self) -> Sequence[Any]:
         return self.ui.cards_of(self.walk.view())
 
     def _open_card(self) -> None:

@@ -70,6 +70,11 @@ class TableScreen(TableView):
         """Draw what the chooser shows anew."""
         self.redraw()
 
+    def resume(self) -> None:
+        """Go on with the game, after a page of the chooser's that came first was closed."""
+        self.look()
+        self.redraw()
+
     def choose(self, title: str, options: Sequence[str], then: Callable[[int], None]) -> None:
         """Let one of `options` be chosen in a dialog."""
 
@@ -112,6 +117,8 @@ class TableScreen(TableView):
             return []
         if self.trouble is not None:
             return [Command("keys-choose", self._retry), *self._own()]
+        if self.chooser.holds:
+            return [*self.chooser.commands(), *self._own()]
         if self.chooser.part == LOG:
             return [*self._log_keys(), *self._own(), *self.chooser.commands()]
         if self.client.is_closed:
@@ -173,7 +180,7 @@ class TableScreen(TableView):
         """A click is cursor and Enter."""
         if not self.is_open or event.widget not in self.pane.widgets:
             return
-        if self.actor is None and self._hurry():
+        if not self.chooser.holds and self.actor is None and self._hurry():
             return
         if not self.chooser.click(event.widget, event.row, event.cell):
             is_log = event.widget is self.pane.side and event.row >= self.pane.upper_rows

@@ -177,6 +177,8 @@ class TableView(Page[None]):
             legal = self.client.legal(self.actor)
         self.view = self.client.view(self.eyes.seat)
         self.chooser.ask(self.view, legal)
+        if self.chooser.holds:
+            return
         if is_curtained and not self.is_curtained:
             self.is_curtained = True
             self.draw_curtain()
@@ -258,11 +260,15 @@ class TableView(Page[None]):
             return say("table-go-to", typed=self.typing)
         if self.trouble is not None:
             return say(self.trouble.key, **self.trouble.details)
+        if self.chooser.holds:
+            return self.chooser.question()
         if self.client.is_closed:
             return say("table-over", result=self.result(), reason=self.reason())
         to_act = self.client.to_act
         if to_act is None or self.actor is not None:
             return self.chooser.question()
+        if self.client.is_here and (waiting := self.chooser.waiting()):
+            return waiting
         name = self.names[to_act]
         return say("table-thinks" if self.client.is_here else "table-watching", name=name)
 
@@ -293,6 +299,8 @@ class TableView(Page[None]):
         if self.trouble is not None:
             again = self.key_text("keys-choose", self.words.say("table-retry"))
             return [again, *map(self.key_text, ("keys-quit", "keys-log", "keys-help"))]
+        if self.chooser.holds:
+            return self.chooser.hints()
         if self.client.is_closed:
             keys = ("table-review", "table-again", "keys-log", "keys-text", "keys-quit")
             return [self.key_text(key) for key in keys]

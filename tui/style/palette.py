@@ -129,7 +129,8 @@ class Look:
     def style(self, role: str, ground: str = "bg") -> Style:
         """The style of `role`: a palette role, then any of bold, reverse, underline.
 
-        `ground` is the role of the colour behind it. Without colours only the latter words count.
+        `ground` is the role of the colour behind it; `raised` in the role stands for that of
+        panels. Without colours only bold, reverse and underline count.
         """
         found = self._styles.get((role, ground))
         if found is None:
@@ -146,8 +147,8 @@ class Look:
         if not self.colours:
             return weight
         colour = "muted" if "dim" in words else next((w for w in words if w in ROLES), "text")
-        palette = self.palette
-        return weight + Style(color=getattr(palette, colour), bgcolor=getattr(palette, ground))
+        palette, behind = self.palette, "panel" if "raised" in words else ground
+        return weight + Style(color=getattr(palette, colour), bgcolor=getattr(palette, behind))
 
     def text(self, text: str) -> str:
         """`text` in the glyphs of this look."""

@@ -40,6 +40,11 @@ class Chooser:
     def part(self, part: int) -> None:
         self._scene.part = part
 
+    @property
+    def holds(self) -> bool:
+        """No page comes before a decision here."""
+        return False
+
     def see(self, seen: Iterable[Any]) -> None:
         """Take in the facts of a record that has just come."""
         self._scene.recent.see(seen)
@@ -89,6 +94,10 @@ class Chooser:
     def question(self) -> str:
         """What is asked now."""
         return self.decision.question()
+
+    def waiting(self) -> str:
+        """The table's own sentence will do."""
+        return ""
 
     def hints(self) -> Sequence[str]:
         """The live keys."""

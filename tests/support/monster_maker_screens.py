@@ -1,0 +1,167 @@
+"""Positions of Monster Maker that the screens are tried with, and a table to show them."""
+
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from textual.pilot import Pilot
+
+from core.chance import ScriptedChance
+from core.game import find_game
+from core.monster_maker.cards import DOOR, FULL_DECK, FULL_PRIZES, FULL_TREASURES, PERCHES
+from core.monster_maker.events import Asked
+from core.monster_maker.model import State
+from tests.support.frames import open_app
+from tests.support.positions import PositionClient
+
+GAME = find_game("monster_maker")
+NAMES = {
+    "en": ("Aiko", "Ben", "Chie", "bot-4", "Emil", "bot-6"),
+    "ja": ("あいこ", "ベン", "千恵", "ボット4", "エミル", "ボット6"),
+}
+AIKO = (
+    "corridor_10 corridor_20 hero_knight_captain hero_pickpocket cleric"
+    " monster_ogre spell_fireball spell_sleep"
+)
+BEN = "corridor_05 corridor_25 hero_elf_archer hero_burglar cleric detour monster_zombie"
+
+
+def row(*perches: int) -> list[str]:
+    """Corridors of these lengths."""
+    return [f"corridor_{perch:02}" for perch in perches]
+
+
+def _away(pile: Sequence[str], *taken: Sequence[str]) -> list[str]:
+    """What is left of a pile, sorted."""
+    left = Counter(pile)
+    for cards in taken:
+        left.subtract(cards)
+    assert min(left.values()) >= 0, left
+    return sorted(left.elements())
+
+
+def position(seats: int, **given: Any) -> State:
+    """A position: fields of the state as given, all other cards in the deck or discarded.
+
+    `hands` are texts of card ids. `deck` is the number of cards left to draw.
+    """
+    state = GAME.new_game(GAME.setup(seats, given.pop("options", {})))
+    hands = [sorted(text.split()) for text in given.pop("hands")]
+    hands += [[] for _ in range(seats - len(hands))]
+    deck, treasures = given.pop("deck", 40), given.pop("treasure_deck", None)
+    prizes = given.pop("prize_deck", None)
+    kind, seat = given.pop("asked", "turn"), given.get("turn", 0)
+    state.hands = hands
+    for name, value in given.items():
+        setattr(state, name, value)
+    _measure(state)
+    fronts = [card for card in state.monsters if card is not None]
+    rows = [card for cards in (*state.out_rows, *state.back_rows) for card in cards]
+    left = _away(FULL_DECK, fronts, rows, *hands)
+    state.discard, state.deck = left[deck:], left[:deck]
+    doors = [DOOR] * sum(state.doors)
+    rest = _away(FULL_TREASURES, doors, *state.treasures)
+    state.treasure_deck = rest if treasures is None else rest[:treasures]
+    state.gone = rest[len(state.treasure_deck) :]
+    own = [prize for prizes in state.prizes for prize in prizes]
+    rest = _away(FULL_PRIZES, own)
+    state.prize_deck = rest if prizes is None else rest[:prizes]
+    state.round, state.number, state.step = max(state.round, 1), 20, "act"
+    state.asked = Asked(kind, seat)
+    return state
+
+
+def _measure(state: State) -> None:
+    state.outs = [sum(PERCHES[card] for card in cards) for cards in state.out_rows]
+    state.backs = [sum(PERCHES[card] for card in cards) for cards in state.back_rows]
+
+
+def four(**changes: Any) -> State:
+    """The position of the draft with four seats: Aiko's turn, a Vampire in front of her."""
+    given: dict[str, Any] = {
+        "phases": ["out", "back", "room", "dead"],
+        "out_rows": [row(20, 10, 25), row(30, 25, 20, 30), row(30, 30, 20, 20), []],
+        "back_rows": [[], row(20, 15, 5), [], []],
+        "monsters": ["monster_vampire", None, "monster_goblin", None],
+        "doors": [False, False, True, False],
+        "treasures": [[], ["tr_crown", "tr_cursed_idol"], ["tr_silver_cup"], []],
+        "shown": [[], ["tr_cursed_idol"], [], []],
+        "gold": [130, 80, 0, 50],
+        "hands": [AIKO, "", "", ""],
+        "deck": 41,
+        "treasure_deck": 19,
+        "prize_deck": 5,
+        "prizes": [["prize_50"], [], [], []],
+        "round": 2,
+    }
+    return position(4, **(given | changes))
+
+
+def six(**changes: Any) -> State:
+    """The position of the draft with six seats."""
+    given: dict[str, Any] = {
+        "phases": ["out", "back", "room", "dead", "home", "out"],
+        "out_rows": [row(20, 10, 25), row(30, 25, 20), row(30, 30, 10), [], [], row(5, 10)],
+        "back_rows": [[], row(20, 15), [], [], [], []],
+        "monsters": ["monster_vampire", None, "monster_goblin", None, None, "monster_assassin"],
+        "doors": [False, False, True, False, False, False],
+        "treasures": [
+            [],
+            ["tr_crown", "tr_cursed_idol"],
+            ["tr_silver_cup"],
+            [],
+            ["tr_great_ruby", "tr_silver_cup"],
+            [],
+        ],
+        "shown": [[], ["tr_cursed_idol"], [], [], ["tr_great_ruby", "tr_silver_cup"], []],
+        "gold": [130, 80, 0, 50, 310, 40],
+        "prizes": [[], [], [], [], ["prize_80"], []],
+        "home": [4],
+        "hands": [AIKO, "", "", "", "", ""],
+        "deck": 41,
+        "treasure_deck": 18,
+        "round": 2,
+    }
+    return position(6, **(given | changes))
+
+
+def trapped(**changes: Any) -> State:
+    """Ben has drawn a trap."""
+    return four(**({"turn": 1, "trap": True, "hands": ["", BEN], "asked": "trap"} | changes))
+
+
+def after(state: State, action: Any, *script: Any) -> State:
+    """The position after an action, with its chance."""
+    client = PositionClient(GAME, state, chance=ScriptedChance(*script))
+    client.play(GAME.to_act(state), action)
+    return state
+
+
+CASES: dict[str, Callable[[], State]] = {}
+
+
+@asynccontextmanager
+async def at_table(
+    state: State,
+    size: tuple[int, int] = (80, 24),
+    lang: str = "en",
+    board: str = "lines",
+    *,
+    client: Any = None,
+    people: tuple[int, ...] = (0,),
+    script: tuple[Any, ...] | None = None,
+    **settings: Any,
+) -> AsyncIterator[tuple[Pilot[int], Any]]:
+    """A table screen at this position, and its client."""
+    client = client or PositionClient(
+        GAME,
+        state,
+        people=people,
+        names=NAMES[lang],
+        chance=None if script is None else ScriptedChance(*script),
+    )
+    start = ("table", ("save", None, client))
+    async with open_app(size, lang, board, start=start, pace="none", **settings) as pilot:
+        await pilot.pause()
+        yield pilot, client
