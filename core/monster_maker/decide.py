@@ -154,24 +154,24 @@ def _place(turn: Turn, action: actions.PlaceMonster) -> None:
     turn.emit(MonsterPlaced(seat, card, victim))
 
 
-def _turn_undead(turn: Turn, _action: actions.TurnUndead) -> None:
+def _turn_undead(turn: Turn, action: actions.TurnUndead) -> None:
     """19."""
     state: State = turn.state
     seat = state.turn
     monster: Any = state.monsters[seat]
     if reason := permit.undead_bar(state, seat):
-        raise refused(reason)
+        raise refused(reason, rule=action.rule)
     _check_hand(state, CLERIC)
     turn.emit(UndeadTurned(seat, CLERIC, monster))
 
 
-def _detour(turn: Turn, _action: actions.TakeDetour) -> None:
+def _detour(turn: Turn, action: actions.TakeDetour) -> None:
     """21."""
     state: State = turn.state
     seat = state.turn
     monster: Any = state.monsters[seat]
     if reason := permit.detour_bar(state, seat):
-        raise refused(reason)
+        raise refused(reason, rule=action.rule)
     _check_hand(state, DETOUR)
     turn.emit(Detoured(seat, DETOUR, monster))
 

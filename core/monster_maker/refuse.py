@@ -37,6 +37,9 @@ REASONS = {
 """By reason: the rule. The key of the sentence is `monster_maker-no-` and the reason."""
 
 
-def refused(reason: str, **details: str | int) -> IllegalAction:
-    """The error for a reason of `REASONS`; `details` are ids of cards and letters of seats."""
-    return IllegalAction(f"monster_maker-no-{reason}", REASONS[reason], **details)
+def refused(reason: str, *, rule: str = "", **details: str | int) -> IllegalAction:
+    """The error for a reason of `REASONS`; `details` are ids of cards and letters of seats.
+
+    `rule` is where a reason stands in more than one rule, and the other is meant.
+    """
+    return IllegalAction(f"monster_maker-no-{reason}", rule or REASONS[reason], **details)
