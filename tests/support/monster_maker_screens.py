@@ -9,6 +9,7 @@ from textual.pilot import Pilot
 
 from core.chance import ScriptedChance
 from core.game import find_game
+from core.monster_maker import actions as a
 from core.monster_maker.cards import DOOR, FULL_DECK, FULL_PRIZES, FULL_TREASURES, PERCHES
 from core.monster_maker.events import Asked
 from core.monster_maker.model import State
@@ -138,7 +139,60 @@ def after(state: State, action: Any, *script: Any) -> State:
     return state
 
 
-CASES: dict[str, Callable[[], State]] = {}
+def fought(*, win: bool, hand: str, **changes: Any) -> State:
+    """Aiko has just fought a Brigand with an Elf Archer and Charm: 3 dice, +6 against 8."""
+    cards = f"hero_elf_archer spell_charm {hand}"
+    given = {"monsters": ["monster_brigand", None, "monster_goblin", None], "hands": [cards]}
+    state = four(**(given | changes))
+    spells = ("spell_charm",) if win else ()
+    action = a.Fight(("hero_elf_archer",), spells)
+    return after(state, action, *((4, 2, 1) if win else (1, 2, 1)))
+
+
+def arrived(hand: str, treasure: str) -> State:
+    """Aiko lays her last corridor to the room and draws this treasure."""
+    state = four(monsters=[None] * 4, hands=[f"corridor_30 {hand}"], out_rows=[row(30, 30, 15)] * 4)
+    return after(state, a.LayCorridor("corridor_30"), treasure)
+
+
+BACK: dict[str, Any] = {
+    "phases": ["back", "back", "room", "dead"],
+    "out_rows": [row(30, 30, 15, 25), row(30, 25, 20, 30), row(30, 30, 20, 20), []],
+    "back_rows": [row(20, 15), row(20, 15, 5), [], []],
+    "monsters": [None, None, "monster_goblin", None],
+    "treasures": [["tr_elf_bow", "tr_coin_sack"], ["tr_crown", "tr_cursed_idol"], [], []],
+    "treasure_deck": 20,
+    "hands": ["corridor_05 corridor_10 corridor_20 corridor_30 corridor_30 monster_ogre detour"],
+}
+ARMED = {"monsters": ["monster_assassin", None, None, None], "hands": [AIKO]}
+CASES: dict[str, Callable[[], State]] = {
+    "out": lambda: four(monsters=[None] * 4),
+    "front": four,
+    "back": lambda: four(**BACK),
+    "armed": lambda: four(**(BACK | ARMED)),
+    "full-back": lambda: four(
+        **(BACK | {"hands": [f"{AIKO} corridor_05".replace("corridor_10 ", "")]})
+    ),
+    "lost": lambda: four(**BACK, options={"overshoot": "lost"}),
+    "room": lambda: four(
+        **BACK
+        | {"phases": ["room", "back", "dead", "dead"], "doors": [True, False, False, False]}
+        | {"back_rows": [[], row(20, 15, 5), [], []], "hands": [AIKO]}
+    ),
+    "undead": lambda: four(hands=["cleric cleric detour detour corridor_05"]),
+    "last-pass": lambda: four(
+        **BACK | {"draws_open": False, "passes": 2, "monsters": [None] * 4, "deck": 0}
+    ),
+    "trap": lambda: trapped(turn=0, hands=[BEN]),
+    "trap-thief": lambda: trapped(turn=0, hands=["hero_burglar corridor_05"]),
+    "trap-fall": lambda: trapped(turn=0, hands=["detour corridor_05"]),
+    "door": lambda: arrived("hero_burglar hero_dwarf_smith detour", "tr_hidden_door"),
+    "door-shut": lambda: arrived("detour monster_ogre", "tr_hidden_door"),
+    "heal": lambda: fought(win=False, hand="cleric detour"),
+    "heal-none": lambda: fought(win=False, hand="detour corridor_05"),
+    "charm": lambda: after(fought(win=True, hand="cleric detour"), a.NoHeal()),
+}
+"""By name: a position in which Aiko has to decide."""
 
 
 @asynccontextmanager

@@ -87,6 +87,6 @@ def _slice(text: str, first: int, last: int) -> str:
 
 
 def inside(region: Region, place: Region, row: int, cell: int) -> Offset | None:
-    """The row (y) and cell (x) inside the frame of a dialog that a cell of a widget shows."""
-    x, y = place.x + cell - region.x - 1, place.y + row - region.y - 1
-    return Offset(x, y) if 0 <= x < region.width - 2 and 0 <= y < region.height - 2 else None
+    """The row (y) and cell (x) of a dialog that a cell of a widget shows, (0, 0) in its frame."""
+    x, y = place.x + cell, place.y + row
+    return Offset(x - region.x - 1, y - region.y - 1) if region.contains(x, y) else None

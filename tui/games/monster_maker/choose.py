@@ -133,7 +133,8 @@ class Chooser:
         """Take a click on the dialog or on a card of the hand."""
         inside = self._pane.in_box(widget, row, cell)
         if inside is not None:
-            return self.decision.click_box(inside.y)
+            self.decision.click_box(inside.y)
+            return True
         if self._pane.has_box or widget is not self._pane.hand:
             return False
         at = self._pane.card_at(row, cell)

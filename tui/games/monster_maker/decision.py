@@ -110,8 +110,8 @@ class Decision:
         arrows = [Command(f"keys-{way}", partial(self.act, self.arrow, way)) for way in _WAYS]
         return [
             *arrows,
-            Command("keys-choose", partial(self.act, self.enter)),
-            Command("keys-back", partial(self.act, self.back)),
+            Command("keys-choose", partial(self.act, self.enter), label=self.enter_label()),
+            Command("keys-back", partial(self.act, self.back), label=self.back_label()),
             Command("keys-next", partial(self.act, self.next, 1)),
             Command("keys-previous", partial(self.act, self.next, -1)),
             Command("keys-why", self.why),
@@ -128,6 +128,18 @@ class Decision:
         """Do something, and show what came of it."""
         run(*args)
         self.host.changed()
+
+    def enter_label(self) -> str:
+        """What Enter does, in a word; nothing where it chooses."""
+        return ""
+
+    def back_label(self) -> str:
+        """What Backspace does, in a word; nothing where it goes back."""
+        return ""
+
+    def choosing(self) -> str:
+        """Enter, and what it does."""
+        return self.host.key_text("keys-choose", self.enter_label())
 
     def arrow(self, way: str) -> None:
         """An arrow key: the card before or behind."""

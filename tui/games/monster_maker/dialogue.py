@@ -18,6 +18,7 @@ class Dialogue(Decision):
         self.at = 0
         self._top = 0
         self._first = 0
+        self._is_sure = False
         scene.part = PANEL
 
     def title(self) -> str:
@@ -63,7 +64,7 @@ class Dialogue(Decision):
 
     def next(self, step: int) -> None:
         """The next entry."""
-        self.scene.part = PANEL
+        self.scene.part, self._is_sure = PANEL, False
         if self.count():
             self.at = (self.at + step) % self.count()
 
@@ -72,8 +73,9 @@ class Dialogue(Decision):
         at = self.numbered(number)
         if at is None:
             return
-        was, self.at, self.scene.part = self.at, at, PANEL
-        if was == at:
+        sure = self._is_sure and at == self.at
+        self.at, self.scene.part, self._is_sure = at, PANEL, True
+        if sure:
             self.enter()
 
     def numbered(self, number: int) -> int | None:

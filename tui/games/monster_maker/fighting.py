@@ -44,9 +44,9 @@ class Fighting(Marking):
         assert monster is not None
         self.monster: str = monster
         self._legal = frozenset(action for action in legal if isinstance(action, Fight))
-        self._entries = list(self._make_entries())
+        self.entries = list(self._make_entries())
         if card:
-            self.at = next((at for at, e in enumerate(self._entries) if e.card == card), 0)
+            self.at = next((at for at, e in enumerate(self.entries) if e.card == card), 0)
             self.toggle()
 
     def _make_entries(self) -> Iterator[_Entry]:
@@ -66,23 +66,23 @@ class Fighting(Marking):
 
     def count(self) -> int:
         """All cards that belong to fights."""
-        return len(self._entries)
+        return len(self.entries)
 
     def bar(self, at: int) -> str:
         """13: a spell that does not work here."""
-        card = self._entries[at].card
+        card = self.entries[at].card
         if card in SPELLS and spells_bar(self.monster, (card,)):
             return self.say("monster_maker-no-human-only")
         return ""
 
     def numbered(self, number: int) -> int | None:
         """The entry of a card of the hand, or of a weapon behind them."""
-        found = (at for at, entry in enumerate(self._entries) if entry.number == number)
+        found = (at for at, entry in enumerate(self.entries) if entry.number == number)
         return next(found, None)
 
     def action(self, marked: Sequence[int]) -> Fight:
         """The fight with these entries."""
-        cards = [self._entries[at].card for at in marked]
+        cards = [self.entries[at].card for at in marked]
         return Fight(
             tuple(sorted(card for card in cards if card in CHARACTERS)),
             tuple(sorted(card for card in cards if card in SPELLS)),
@@ -108,7 +108,7 @@ class Fighting(Marking):
 
     def why(self) -> None:
         """Why the card in focus can't be marked."""
-        bar = self.bar(self.at) if self._entries else ""
+        bar = self.bar(self.at) if self.entries else ""
         self.host.say_no(bar or self.say("monster_maker-lack-nothing"))
 
     def question(self) -> str:
@@ -129,7 +129,7 @@ class Fighting(Marking):
 
     def entry(self, at: int, width: int) -> Line:
         """A card with its figures."""
-        number, card, figures, note = self._entries[at]
+        number, card, figures, note = self.entries[at]
         name = cells.fit(card_name(self.host.words, card), _NAME)
         shown = str(number) if number <= 9 else " "
         text = (
@@ -176,7 +176,7 @@ class Fighting(Marking):
         for marked in self._fewer():
             chance = self._chance(marked)
             if chance or len(marked) == len(self.marked) - 1:
-                numbers = "+".join(str(self._entries[at].number) for at in marked)
+                numbers = "+".join(str(self.entries[at].number) for at in marked)
                 found.append(f"{numbers} {percent(chance)}")
         text = ""
         for part in found:
@@ -190,7 +190,7 @@ class Fighting(Marking):
     def _fewer(self) -> Iterator[tuple[int, ...]]:
         """The sets of fewer cards with a character; with one marked or none, each character."""
         if len(self.marked) < 2:
-            heroes = (at for at in range(self.count()) if self._entries[at].card in CHARACTERS)
+            heroes = (at for at in range(self.count()) if self.entries[at].card in CHARACTERS)
             yield from ((at,) for at in heroes if at not in self.marked)
             return
         for size in range(len(self.marked) - 1, 0, -1):
@@ -203,12 +203,21 @@ class Fighting(Marking):
             return ""
         return self.say("monster_maker-fight-heal", count=len(fight.characters))
 
+    def enter_label(self) -> str:
+        """Roll."""
+        return self.say("monster_maker-keys-roll")
+
     def hints(self) -> list[str]:
         """The live keys."""
         text = self.host.key_text
-        roll = text("keys-choose", self.say("monster_maker-keys-roll"))
-        return [text("keys-mark"), roll, text("keys-back"), text("keys-text"), text("keys-why")]
+        return [
+            text("keys-mark"),
+            self.choosing(),
+            text("keys-back"),
+            text("keys-text"),
+            text("keys-why"),
+        ]
 
     def focused_card(self) -> str:
         """The card in focus."""
-        return self._entries[self.at].card if self._entries else ""
+        return self.entries[self.at].card if self.entries else ""

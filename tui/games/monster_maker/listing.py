@@ -121,13 +121,16 @@ class Listing(Dialogue):
         end = [Command("keys-end", self.end, label=label)] if self.least is not None else []
         return [*end, *super().commands()]
 
+    def enter_label(self) -> str:
+        """Without a choice Enter goes on."""
+        return "" if self._has_choice else self.say("monster_maker-keys-go-on")
+
     def hints(self) -> list[str]:
         """The live keys."""
         text = self.host.key_text
-        label = "" if self._has_choice else self.say("monster_maker-keys-go-on")
         end = [text(self.commands()[0])] if self.least is not None and self._has_choice else []
         back = [text("keys-back")] if self.scene.inner is self else []
-        return [text("keys-choose", label), *back, *end, text("keys-text"), text("keys-log")]
+        return [self.choosing(), *back, *end, text("keys-text"), text("keys-log")]
 
     def focused_card(self) -> str:
         """The card of the entry."""
@@ -261,7 +264,7 @@ class Sure(Decision):
 
     def __init__(self, scene: Scene, view: View, key: str, action: Any, *, risky: bool) -> None:
         super().__init__(scene, view)
-        self._key = key
+        self.key = f"monster_maker-sure-{key}" + ("-last" if risky else "")
         self._action = action
         self._risky = risky
 
@@ -270,8 +273,7 @@ class Sure(Decision):
         monster = self.view.monsters[self.seat]
         name = card_name(self.host.words, monster) if monster in MONSTERS else ""
         cleric = card_name(self.host.words, CLERIC)
-        key = f"monster_maker-sure-{self._key}" + ("-last" if self._risky else "")
-        return self.fitting(key, name=self.name, monster=name, cleric=cleric)
+        return self.fitting(self.key, name=self.name, monster=name, cleric=cleric)
 
     def _yes(self) -> None:
         self.scene.close()
@@ -292,8 +294,12 @@ class Sure(Decision):
         """With `y`."""
         return [Command("keys-yes", lambda: self.act(self._yes)), *super().commands()]
 
+    def back_label(self) -> str:
+        """No."""
+        return self.say("common-no")
+
     def hints(self) -> list[str]:
         """Both answers."""
         text = self.host.key_text
-        no = text("keys-back", self.say("common-no"))
+        no = text("keys-back", self.back_label())
         return [text("keys-yes" if self._risky else "keys-choose"), no, text("keys-help")]

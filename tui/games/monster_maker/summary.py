@@ -32,9 +32,13 @@ class Summary(Decision):
         key = self.host.key_name("keys-choose")
         return self.say("monster_maker-ask-summary", key=key, round=self.ended.round)
 
+    def enter_label(self) -> str:
+        """Close."""
+        return self.say("monster_maker-keys-close")
+
     def hints(self) -> list[str]:
         """Close."""
-        close = self.host.key_text("keys-choose", self.say("monster_maker-keys-close"))
+        close = self.choosing()
         scroll = [self.say("monster_maker-keys-scroll")] if self._most else []
         return [close, *scroll, *self.tail("keys-log")]
 
@@ -47,7 +51,7 @@ class Summary(Decision):
         self._most = max(0, len(lines) - height)
         self._top = min(self._top, self._most)
         title = self.say("monster_maker-summary-title", round=self.ended.round)
-        close = self.host.key_text("keys-choose", self.say("monster_maker-keys-close"))
+        close = self.choosing()
         scroll = self.say("monster_maker-keys-scroll")
         foot = f"{close}  {scroll}" if self._most else close
         return Box(title, lines[self._top : self._top + height], foot)

@@ -128,19 +128,28 @@ class Trap(Marking):
             own.append(Command("keys-end", self._fall, label=label))
         return [*own, *super().commands()]
 
+    def clicked(self) -> None:
+        """A click marks; with too few cards it is Enter."""
+        if self._falls and self.at in self._thieves:
+            self._use()
+        else:
+            self.toggle()
+
+    def enter_label(self) -> str:
+        """Pay, use the thief, or fall."""
+        return self.say(f"monster_maker-keys-{self._kind}")
+
     def hints(self) -> list[str]:
         """The live keys."""
         text = self.host.key_text
         use = [text("monster_maker-key-thief")] if self._thieves else []
         if self._falls:
             end = [text(self.commands()[1])] if self._thieves else []
-            choose = text("keys-choose", self.say(f"monster_maker-keys-{self._kind}"))
-            return [choose, *end, text("keys-text")]
+            return [self.choosing(), *end, text("keys-text")]
         marks = self.say(
             "monster_maker-keys-marks", count=len(self.hand), space=self.host.key_text("keys-mark")
         )
-        pay = text("keys-choose", self.say("monster_maker-keys-pay"))
-        return [marks, pay, *use, text("keys-text")]
+        return [marks, self.choosing(), *use, text("keys-text")]
 
     def focused_card(self) -> str:
         """The card in focus."""
