@@ -30,6 +30,8 @@ GAME = find_game("monster_maker")
 OPTIONS = [option.name for option in GAME.options]
 WAY = "30 30 20 20"
 """Corridors that make exactly the usual 100 perches."""
+DEAL = [*["10"] * 11, *["5"] * 3, "20"]
+"""A script for the deal of a round for two seats, and its first draw."""
 LETTERS = "ABCDEF"
 Fact = TypeVar("Fact")
 

@@ -10,6 +10,7 @@ from core.monster_maker.events import (
 )
 from core.monster_maker.model import State
 from tests.support.monster_maker_position import (
+    WAY,
     asked,
     card,
     choices,

@@ -14,6 +14,7 @@ from core.monster_maker.events import (
 )
 from core.monster_maker.model import State
 from tests.support.monster_maker_position import (
+    DEAL,
     WAY,
     asked,
     card,
@@ -108,9 +109,7 @@ def test_23_dice_are_rolled_at_home_not_before():
 
 
 def test_23_a_dead_bearer_rolls_nothing():
-    state = position(
-        hands="5/20", out=f"{WAY}/5", treasures="coin_chest", deck="trap 5", monsters="- goblin"
-    )
+    state = position(hands="5/20", out=f"{WAY}/5", treasures="coin_chest", deck="trap 5")
     play(state, "pass", "5")
     events = play(state, "pass")
     assert words(events) == ["passed", "turn-began", "trap-drawn", "draws-closed", "asked"]
@@ -145,7 +144,7 @@ def test_24_a_weapon_drawn_just_now_serves_at_once():
 
 
 def test_24_a_closed_weapon_of_another_is_not_told():
-    state = position(hands="squire/squire", out=f"{WAY}/{WAY}", monsters="ogre -",
+    state = position(hands="squire/5", out=f"{WAY}/{WAY}", monsters="ogre -",
                      treasures="crown/magic_sword")  # fmt: skip
     assert refused(state, "fight squire +magic_sword") == "not-carried 24"
 
@@ -207,10 +206,11 @@ def test_26_not_opened_the_finder_waits_as_long_as_wanted():
     assert of(events, DoorLeft) == [DoorLeft(0)]
     assert (state.phases[0], state.doors) == ("room", [True, False])
     play(state, "monster goblin A", "15")
-    for _ in range(3):
+    for _ in range(2):
         play(state, "pass", "25")
-        play(state, "pass", "30") if asked(state) == "turn B" else None
-    assert state.phases[0] == "room"
+        play(state, "pass", "30")
+    assert (state.phases[0], state.doors[0], asked(state)) == ("room", True, "turn A")
+    assert refused(state, "corridor 25") == "monster-in-front 7"
 
 
 def test_26_later_it_is_the_turns_action():
@@ -287,25 +287,23 @@ def test_27_a_door_is_gone_with_its_dead_finder():
     assert of(events, TreasuresReturned) == []
 
 
-@pytest.mark.parametrize("name", ["hidden_door", "goddess"])
-def test_27_door_and_statue_never_come_back(name: str):
-    """A lone finder dies; the treasure goes back, door or statue does not."""
-    state = position(
-        hands="20 5/", out=f"{NEAR}/", phase="- dead", deck="5 trap", treasure_deck="crown "
-        f"{name} {name}" if name == "hidden_door" else f"crown {name}",
-    )  # fmt: skip
-    rest = ["not-now"] if name == "hidden_door" else []
-    play(state, "corridor 20", name, *([] if rest else ["trap"]))
-    for answer in rest:
-        play(state, answer, "trap")
-    hands = "5 5 5 5 10 10 10 10 10 10 10 10 10 10".split()
-    events = play(state, "fall", *hands, "20")
-    returned = of(events, TreasuresReturned)
-    assert [list(back.treasures) for back in returned] == ([] if rest else [cards("crown")])
-    assert state.round == 2
-    assert state.gone.count(card(name)) == 1 + state.gone.count(card(name)) - 1
-    assert state.treasure_deck.count(card(name)) == (1 if rest else 0)
-    assert card("crown") in state.treasure_deck
+def test_27_a_door_does_not_come_back_in_the_next_round():
+    state = position(hands="20 5", out=NEAR, phase="- dead", deck="5 trap")
+    play(state, "corridor 20", "hidden_door")
+    play(state, "not-now", "trap")
+    events = play(state, "fall", *DEAL)
+    assert of(events, TreasuresReturned) == []
+    assert (state.round, state.gone) == (2, cards("hidden_door"))
+    assert state.treasure_deck.count(card("hidden_door")) == 1
+
+
+def test_27_nor_does_the_statue():
+    state = position(hands="20 5", out=NEAR, phase="- dead", deck="5 trap")
+    play(state, "corridor 20", "goddess", "crown", "trap")
+    events = play(state, "fall", *DEAL)
+    assert of(events, TreasuresReturned) == [TreasuresReturned(0, (card("crown"),))]
+    assert (state.round, state.gone) == (2, cards("goddess"))
+    assert card("goddess") not in state.treasure_deck
 
 
 def test_27_a_statue_is_gone_as_soon_as_it_is_carried_out():
