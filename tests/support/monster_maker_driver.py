@@ -79,16 +79,14 @@ class Mouse(Keys):
 
     async def card(self, at: int) -> None:
         """A click on a card."""
-        spots = self.screen.pane._spots  # noqa: SLF001 - where the cards are drawn
-        spot = next(spot for spot in spots if spot.at == at)
-        self._click(self.screen.pane.hand, spot.row, spot.start + 1)
+        spot = next(spot for spot in self.screen.pane.spots if spot.at == at)
+        self._click(self.screen.pane.side, spot.row, spot.start + 1)
 
     async def entry(self, at: int) -> None:
         """A click on an entry, through whatever widget it is drawn on."""
-        region, lines = self.screen.pane._box  # noqa: SLF001 - where the dialog is drawn
-        first = self.decision._first - self.decision._top  # noqa: SLF001 - and its list
-        assert 0 < first + at < len(lines)
-        x, y = region.x + 5, region.y + 1 + first + at
+        region = self.screen.pane.box_region
+        x, y = region.x + 5, region.y + 1 + self.decision.row_of(at)
+        assert region.y < y < region.bottom - 1
         for widget in self.screen.pane.widgets:
             if widget.region.contains(x, y):
                 self._click(widget, y - widget.region.y, x - widget.region.x)

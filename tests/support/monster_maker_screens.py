@@ -25,6 +25,12 @@ AIKO = (
     "corridor_10 corridor_20 hero_knight_captain hero_pickpocket cleric"
     " monster_ogre spell_fireball spell_sleep"
 )
+OTHERS = [
+    "hero_champion hero_lancer hero_squire detour detour corridor_30",
+    "hero_archmage hero_apprentice cleric cleric corridor_30",
+    "",
+]
+"""The hands of Ben, Chie and the bot, which Aiko does not see."""
 BEN = "corridor_05 corridor_25 hero_elf_archer hero_burglar cleric detour monster_zombie"
 
 
@@ -89,7 +95,7 @@ def four(**changes: Any) -> State:
         "treasures": [[], ["tr_crown", "tr_cursed_idol"], ["tr_silver_cup"], []],
         "shown": [[], ["tr_cursed_idol"], [], []],
         "gold": [130, 80, 0, 50],
-        "hands": [AIKO, "", "", ""],
+        "hands": [AIKO, *OTHERS],
         "deck": 41,
         "treasure_deck": 19,
         "prize_deck": 5,
@@ -119,7 +125,7 @@ def six(**changes: Any) -> State:
         "gold": [130, 80, 0, 50, 310, 40],
         "prizes": [[], [], [], [], ["prize_80"], []],
         "home": [4],
-        "hands": [AIKO, "", "", "", "", ""],
+        "hands": [AIKO, *OTHERS, "", "corridor_30 detour " + " ".join(["corridor_25"] * 5)],
         "deck": 41,
         "treasure_deck": 18,
         "round": 2,
@@ -129,7 +135,9 @@ def six(**changes: Any) -> State:
 
 def trapped(**changes: Any) -> State:
     """Ben has drawn a trap."""
-    return four(**({"turn": 1, "trap": True, "hands": ["", BEN], "asked": "trap"} | changes))
+    return four(
+        **({"turn": 1, "trap": True, "hands": ["", BEN, OTHERS[1]], "asked": "trap"} | changes)
+    )
 
 
 def after(state: State, action: Any, *script: Any) -> State:
@@ -177,7 +185,7 @@ CASES: dict[str, Callable[[], State]] = {
     "room": lambda: four(
         **BACK
         | {"phases": ["room", "back", "dead", "dead"], "doors": [True, False, False, False]}
-        | {"back_rows": [[], row(20, 15, 5), [], []], "hands": [AIKO]}
+        | {"back_rows": [[], row(20, 15, 5), [], []], "hands": [AIKO], "monsters": [None] * 4}
     ),
     "undead": lambda: four(hands=["cleric cleric detour detour corridor_05"]),
     "last-pass": lambda: four(

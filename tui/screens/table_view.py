@@ -214,7 +214,7 @@ class TableView(Page[None]):
         panel = not self.chooser.wants_board and self.size.width < NARROW
         if panel != self.pane.panel:
             self.pane.panel = panel
-            self.refresh(layout=True)
+            self.question.refresh(layout=True)
 
     def _draw_failure(self) -> None:
         error = self._failure

@@ -135,7 +135,7 @@ class Chooser:
         if inside is not None:
             self.decision.click_box(inside.y)
             return True
-        if self._pane.has_box or widget is not self._pane.hand:
+        if self._pane.box_region is not None or widget is not self._pane.side:
             return False
         at = self._pane.card_at(row, cell)
         if at is None:

@@ -82,9 +82,13 @@ class Dialogue(Decision):
         """The place of the entry with a number."""
         return number - 1 if number <= self.count() else None
 
+    def row_of(self, at: int) -> int:
+        """The row inside the frame on which an entry stands, as it was drawn last."""
+        return self._first + at - self._top
+
     def click_box(self, row: int) -> bool:
         """A click on an entry: cursor and Enter."""
-        at = row - self._first + self._top
+        at = row - self.row_of(0)
         if row < self._first or not 0 <= at < self.count():
             return False
         self.at, self.scene.part = at, PANEL

@@ -26,6 +26,7 @@ from tui.widgets.lines import Line, plain
 _NAME: Final = 23
 _FIGURES: Final = 8
 _BAR: Final = 36
+_WIDE_SUM: Final = 62
 
 
 class _Entry(NamedTuple):
@@ -147,17 +148,16 @@ class Fighting(Marking):
         if not fight.characters:
             lines += [plain(f"  {self.say('monster_maker-fight-nobody')}"), (), ()]
         else:
-            lines += [plain(f"  {self._sum(fight)}"), (), self._bar()]
+            lines += [plain(f"  {self._sum(fight, width)}"), (), self._bar()]
         lines.append(plain(cells.fit(f"  {self._cheaper(width - 2)}", width)))
         lines.append(plain(f"  {self._healing(fight)}", "muted"))
         return [*lines, ()]
 
-    def _sum(self, fight: Fight) -> str:
+    def _sum(self, fight: Fight, width: int) -> str:
         dice, fixed = strength(fight.characters, fight.spells, fight.weapons)
         need = max(0, HITS[self.monster] - fixed)
-        return self.say(
-            "monster_maker-fight-sum", dice=dice, most=dice * FACES, fixed=fixed, need=need
-        )
+        key = "monster_maker-fight-sum" + ("" if width >= _WIDE_SUM else ".short")
+        return self.say(key, dice=dice, most=dice * FACES, fixed=fixed, need=need)
 
     def _bar(self) -> Line:
         chance = self._chance(self.marked)

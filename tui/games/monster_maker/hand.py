@@ -64,8 +64,10 @@ def hand_lines(
         return _all_hands(words, view, width, hint), []
     count = len(view.hand)
     title = words.say("monster_maker-hand", seat=seat_name(view.seat), count=count)
-    below = [*_way_home(words, view, width), *_carried(words, view, width)]
-    lines, spots = _fitted(words, view, (width, height - 1 - len(below)), marks)
+    way, carried = _way_home(words, view, width), _carried(words, view)
+    left = height - 1 - len(way)
+    lines, spots = _fitted(words, view, (width, left - bool(carried)), marks)
+    below = [*way, *_rows(words, "carried", carried, (width, left - len(lines)))]
     return [rule(title, width), *lines, *below][:height], spots
 
 
@@ -141,9 +143,19 @@ def _entry(entry: _Entry, text: str, marks: HandMarks) -> list[Part]:
     return [(">" if here else " ", "focus bold"), (text, role)]
 
 
-def _row(words: Words, key: str, text: str, width: int) -> Line:
+def _rows(words: Words, key: str, text: str, room: tuple[int, int]) -> list[Line]:
+    """A labelled text in `room` = (width, rows), cut with a mark where it is longer."""
+    width, rows = room[0] - LABEL - 1, max(1, room[1])
+    if not text:
+        return []
+    shown = cells.wrap(text, width)
+    if len(shown) > rows:
+        shown = [*shown[: rows - 1], f"{cells.fit(shown[rows - 1], width - 1).rstrip()}~"]
     label = cells.fit(words.say(f"monster_maker-group-{key}"), LABEL)
-    return ((label, "muted"), (f" {cells.fit(text, width - LABEL - 1)}", "text"))
+    labels = [label, *[" " * LABEL] * (len(shown) - 1)]
+    return [
+        ((label, "muted"), (f" {row}", "text")) for label, row in zip(labels, shown, strict=True)
+    ]
 
 
 def _way_home(words: Words, view: View, width: int) -> list[Line]:
@@ -160,7 +172,7 @@ def _way_home(words: Words, view: View, width: int) -> list[Line]:
         text += words.say("monster_maker-way-sums", sums=" ".join(map(str, sums)))
     else:
         text += words.say("monster_maker-way-none")
-    return [_row(words, "way", text, width)]
+    return _rows(words, "way", text, (width, 1))
 
 
 def exact_sets(view: View) -> list[str]:
@@ -176,12 +188,9 @@ def exact_sets(view: View) -> list[str]:
     return found
 
 
-def _carried(words: Words, view: View, width: int) -> list[Line]:
+def _carried(words: Words, view: View) -> str:
     """The own treasures with what they are worth."""
-    if not view.treasures[view.seat]:
-        return []
-    text = listed(words, (treasure_text(words, card) for card in view.treasures[view.seat]))
-    return [_row(words, "carried", text, width)]
+    return listed(words, (treasure_text(words, card) for card in view.treasures[view.seat]))
 
 
 def _all_hands(words: Words, view: View, width: int, hint: str) -> list[Line]:

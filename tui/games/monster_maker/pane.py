@@ -6,7 +6,16 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from textual.geometry import Offset, Region, Size
 
 from core.monster_maker.model import View
-from tui.games.monster_maker.box import FOOT, Box, box_lines, box_region, inner_size, inside, over
+from tui.games.monster_maker.box import (
+    FOOT,
+    Box,
+    box_lines,
+    box_region,
+    cells_of,
+    inner_size,
+    inside,
+    over,
+)
 from tui.games.monster_maker.hand import HandMarks, Spot, hand_lines
 from tui.games.monster_maker.names import in_order
 from tui.games.monster_maker.sheets import card_text
@@ -26,6 +35,7 @@ _LARGE_HAND: Final = 69
 _CARDS: Final = 8
 """The rows of a hand above the text of a card, where there is room for it."""
 _NARROW_HAND: Final = 10
+_LEAST_HAND: Final = 8
 
 MakeBox: TypeAlias = Callable[[int, int], Box | None]
 """Gives the dialog for the width and the height inside its frame, or None for no dialog."""
@@ -39,16 +49,15 @@ class Pane:
         self._seats = seats
         self.title = LineWidget("title")
         self.board = LineWidget("board")
-        self.hand = LineWidget("hand")
         self.side = LineWidget("side")
-        self.widgets = (self.title, self.board, self.hand, self.side)
+        self.widgets = (self.title, self.board, self.side)
         self.panel = False
         self.upper_rows = 0
         self.marks = HandMarks()
         self.make_box: MakeBox | None = None
         self.line: Line = ()
         self.hint = ""
-        self._spots: list[Spot] = []
+        self.spots: list[Spot] = []
         self._span: frozenset[int] = frozenset()
         self._box: tuple[Region, list[Line]] | None = None
         self._top = 0
@@ -62,39 +71,49 @@ class Pane:
             return 4 if self._seats <= 4 else 3
         return 3 if 3 * self._seats < _TRACKS else 2
 
+    def _hand_room(self, size: Size) -> Region:
+        """The hand, from the upper left corner of the lower part."""
+        if size.width < NARROW:
+            return Region(0, 0, size.width, _NARROW_HAND)
+        return Region(0, 0, _LARGE_HAND if self._is_large(size) else _HAND, self._lower(size))
+
+    def _log_room(self, size: Size) -> Region:
+        """The log, beside the hand, or in narrow windows below it."""
+        hand, height = self._hand_room(size), self._lower(size)
+        if size.width < NARROW:
+            return Region(0, hand.bottom, size.width, height - hand.bottom)
+        return Region(hand.right + 1, 0, size.width - hand.right - 1, height)
+
+    def _lower(self, size: Size) -> int:
+        """The rows of the lower part."""
+        return size.height - FOOT - 1 - (0 if size.width < NARROW else self._upper(size))
+
+    def _upper(self, size: Size) -> int:
+        """The rows of the tracks."""
+        most = size.height - FOOT - 1 - _LEAST_HAND
+        return _LARGE_TRACKS if self._is_large(size) else min(_TRACKS, most)
+
     def side_width(self, size: Size) -> int:
         """The columns of the log."""
-        return self.place(size)[self.side].width if size.width >= NARROW else size.width
+        return self._log_room(size).width
 
     def room(self, size: Size, view: View) -> int:
         """The rows of the log."""
         del view
-        if size.width >= NARROW:
-            return self.place(size)[self.side].height
-        return size.height - FOOT - 1 - _NARROW_HAND
+        return self._log_room(size).height
 
     def place(self, size: Size) -> Mapping[LineWidget, Region]:
         """Tracks over the whole width, hand and log below; in narrow windows one or the other."""
-        width, bottom = size.width, size.height - FOOT
+        width, height = size.width, size.height - FOOT
         title = {self.title: Region(0, 0, width, 1)}
         if width < NARROW:
-            if not self.panel:
-                return {**title, self.board: Region(0, 1, width, bottom - 1)}
-            under = 1 + _NARROW_HAND
-            return {
-                **title,
-                self.hand: Region(0, 1, width, _NARROW_HAND),
-                self.side: Region(0, under, width, bottom - under),
-            }
-        large = self._is_large(size)
-        hand = _LARGE_HAND if large else _HAND
-        rows = _LARGE_TRACKS if large else min(_TRACKS, bottom - 9)
-        y = 1 + rows
+            shown = self.side if self.panel else self.board
+            return {**title, shown: Region(0, 1, width, height - 1)}
+        rows = self._upper(size)
         return {
             **title,
             self.board: Region(0, 1, width, rows),
-            self.hand: Region(0, y, hand + 1, bottom - y),
-            self.side: Region(hand + 1, y, width - hand - 1, bottom - y),
+            self.side: Region(0, 1 + rows, width, self._lower(size)),
         }
 
     def span(self, seen: Sequence[Any]) -> None:
@@ -130,11 +149,21 @@ class Pane:
             head = ends(title, note, width, "text bold")
         self._put(self.title, places, [head])
         self._put(self.board, places, self._board(view, names, places, size, bool(title)))
-        self._put(self.hand, places, self._hand(view, places, size))
-        if self.side in places:
-            region = places[self.side]
-            rest = below(region.width, region.height) if callable(below) else below
-            self._put(self.side, places, list(rest)[: region.height])
+        log = self._log_room(size)
+        rest = below(log.width, log.height) if callable(below) else below
+        self._put(self.side, places, self._side(self._hand(view, size), list(rest), size))
+
+    def _side(self, hand: Sequence[Line], log: Sequence[Line], size: Size) -> list[Line]:
+        """Hand and log in one, so that no wide letter of a dialog stands on a border."""
+        room = self._hand_room(size)
+        left = [*hand, *[()] * (room.height - len(hand))]
+        if size.width < NARROW:
+            return [*left, *log]
+        right = [*log, *[()] * (room.height - len(log))]
+        return [
+            [*cells_of(one, 0, room.width + 1), *other]
+            for one, other in zip(left, right[: room.height], strict=True)
+        ]
 
     def _make_box(self, size: Size) -> None:
         box = self.make_box(*inner_size(size)) if self.make_box else None
@@ -177,13 +206,11 @@ class Pane:
         top = min(max(self._top, at + rows - height), at, most)
         return [*lines[top : top + height], *[()] * (height - len(lines))]
 
-    def _hand(self, view: View, places: Mapping[LineWidget, Region], size: Size) -> list[Line]:
-        if self.hand not in places:
-            return []
-        width, height = places[self.hand].width - (size.width >= NARROW), places[self.hand].height
+    def _hand(self, view: View, size: Size) -> list[Line]:
+        _x, _y, width, height = self._hand_room(size)
         rows = _CARDS if self._is_large(size) else height
         words = self._page.words
-        lines, self._spots = hand_lines(words, view, (width, rows), self.marks, self.hint)
+        lines, self.spots = hand_lines(words, view, (width, rows), self.marks, self.hint)
         focus = self.marks.focus
         if height <= rows or not 0 <= focus < len(view.hand):
             return lines
@@ -196,7 +223,7 @@ class Pane:
     def card_at(self, row: int, cell: int) -> int | None:
         """The place in the hand of the card that is drawn there."""
         found = (
-            spot.at for spot in self._spots if spot.row == row and spot.start <= cell < spot.end
+            spot.at for spot in self.spots if spot.row == row and spot.start <= cell < spot.end
         )
         return next(found, None)
 
@@ -208,6 +235,6 @@ class Pane:
         return inside(self._box[0], place, row, cell) if place is not None else None
 
     @property
-    def has_box(self) -> bool:
-        """Whether a dialog lies over the parts."""
-        return self._box is not None
+    def box_region(self) -> Region | None:
+        """Where a dialog lies over the parts, if one does."""
+        return self._box[0] if self._box is not None else None

@@ -158,8 +158,14 @@ class Turn(Decision):
             return [*keys, self._help("  ".join(keys))]
         joined = " ".join(keys)
         if cells.width(joined) > self.host.room - 3:
-            joined = " ".join(text(command) for command in self.keys() if command.live)
+            joined = " ".join(map(self._shortly, self.keys()))
         return [joined, self._help(joined)]
+
+    def _shortly(self, command: Command) -> str:
+        """A key; only its letter where it is off."""
+        if command.live:
+            return self.host.key_text(command)
+        return f"({self.host.key_name(command)})"
 
     def _help(self, keys: str) -> str:
         """Help with its name, if there is room for it."""

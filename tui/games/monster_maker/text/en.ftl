@@ -63,7 +63,7 @@ monster_maker-group-spells = Spells
 monster_maker-group-way = Way home
 monster_maker-group-carried = Carried
 monster_maker-way-home = home!
-monster_maker-way-exact = exact
+monster_maker-way-exact = ok
 monster_maker-way-left = { $left } left;
 monster_maker-way-sets = {" "}exactly home: { $sets }
 monster_maker-way-sums = {" "}the hand makes { $sums }
@@ -191,6 +191,7 @@ monster_maker-fight-human = only against humans
 monster_maker-fight-weapon = weapon { $bonus }, stays
 monster_maker-fight-nobody = Mark at least one character.
 monster_maker-fight-sum = Dice { $dice }D ({ $dice } to { $most })   fixed +{ $fixed }   need { $need } or more on the dice
+    .short = Dice { $dice }D ({ $dice }-{ $most })  fixed +{ $fixed }  need { $need } or more
 monster_maker-fight-chance = Chance to win { $chance }
 monster_maker-fight-numbers = {"   "}(cards by number)
 monster_maker-fight-heal = After it: a Cleric may take back { $count ->
@@ -393,7 +394,7 @@ monster_maker-help-1 =
       front: Ogre 13  a monster bars the way; 13 is its hit value
       |===20==|       a corridor of 20; from the left out, < from the right back
       1 (Corridor 30) can't be taken now: w says why
-      home! exact     this corridor ends the way; others in hand then can
+      home!  ok       this corridor ends the way; others in hand then can
       [x] [ ] (-)     marked, free, does not work here
 
     Keys here: c m f t d o x e, 1 to 8, Enter, Space, i, p, w

@@ -101,8 +101,14 @@ monster_maker-ask-fight = { $name }:{ $monster }と戦う。振る前に選ぶ�
 monster_maker-ask-charm = { $name }:チャームで倒した{ $monster }をだれの前へ?({ $least } 捨てる)
     .short = { $name }:{ $monster }をだれの前へ?({ $least } 捨てる)
 monster_maker-ask-charm-none = { $name }:{ $monster }を置ける相手がいない。
-monster_maker-ask-heal = { $name }:クレリックで{ $count }人のうち1人を戻す?({ $least } しない)
-    .short = { $name }:クレリックで{ $count }人の1人を戻す?({ $least } しない)
+monster_maker-ask-heal = { $name }:クレリックで{ $count ->
+    [1] その人
+   *[other] { $count }人のうち1人
+ }を手札に戻す?({ $least } しない)
+    .short = { $name }:クレリックで{ $count ->
+    [1] その人
+   *[other] { $count }人の1人
+ }を戻す?({ $least } しない)
 monster_maker-ask-heal-none = { $name }:クレリックがないので戦いは終わり。
 monster_maker-ask-door = { $name }:隠し扉。盗賊かドワーフを捨てて今開ける、今はしない({ $least })。
     .short = { $name }:扉を今開ける、今はしない({ $least })。
@@ -181,6 +187,7 @@ monster_maker-fight-human = 人にのみ有効
 monster_maker-fight-weapon = 武器 { $bonus }、残る
 monster_maker-fight-nobody = 人物を1枚は選ぶ。
 monster_maker-fight-sum = サイコロ{ $dice }個({ $dice }から{ $most })  固定+{ $fixed }  出目の合計{ $need }以上で勝ち
+    .short = サイコロ{ $dice }個({ $dice }-{ $most })  固定+{ $fixed }  出目{ $need }以上で勝ち
 monster_maker-fight-chance = 勝つ確率 { $chance }
 monster_maker-fight-numbers = {""}
 monster_maker-fight-heal = そのあとクレリック1枚で{ $count ->
