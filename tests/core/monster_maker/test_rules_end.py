@@ -183,7 +183,7 @@ def test_33_with_draws_closed_every_action_but_a_pass_costs_cards(seats: int):
     """What the bound stands on: a heal costs as much as it gives, its fight cost more."""
     costly = 0
     for seed in range(12):
-        game = Random(seats, seed, rounds=1, overshoot="lost")
+        game = Random(seats, seed, rounds=1, goal=300)
         for (held, were_open, number), events in game.records():
             same_round = game.state.round == number and game.state.outcome is None
             if were_open or not same_round:
@@ -195,4 +195,4 @@ def test_33_with_draws_closed_every_action_but_a_pass_costs_cards(seats: int):
                 costly += 1
                 assert now < held
         assert max(began.number for began in of(game.events, TurnBegan)) <= most_turns(seats)
-    assert costly > 50
+    assert costly > 20

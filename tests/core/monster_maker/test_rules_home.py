@@ -57,7 +57,7 @@ def test_28_draws_close_for_all_at_once_when_somebody_is_home():
     assert (state.draws_open, asked(state)) == (False, "turn B")
     assert not of(play(state, "pass"), CardDrawn)
     assert asked(state) == "turn C"
-    assert len(state.deck) == 124 - 11
+    assert len(state.deck) == 124 - 12
 
 
 def test_28_draws_close_in_mid_turn_when_the_deck_is_empty():
