@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 from core.chance import ScriptedChance
 from core.game import find_game
 from core.monster_maker import actions as a
+from core.monster_maker import events as ev
 from core.monster_maker.cards import DOOR, FULL_DECK, FULL_PRIZES, FULL_TREASURES, PERCHES
 from core.monster_maker.events import Asked
 from core.monster_maker.model import State
@@ -133,6 +134,80 @@ def six(**changes: Any) -> State:
     return position(6, **(given | changes))
 
 
+def two(**changes: Any) -> State:
+    """Two seats, both on their way out."""
+    given: dict[str, Any] = {
+        "phases": ["out", "out"],
+        "out_rows": [row(20, 10), row(30)],
+        "back_rows": [[], []],
+        "monsters": [None, "monster_ogre"],
+        "hands": [BEN, OTHERS[0]],
+    }
+    return position(2, **(given | changes))
+
+
+def five(**changes: Any) -> State:
+    """Five seats, the first one far on the way back of a long way."""
+    given: dict[str, Any] = {
+        "phases": ["back", "out", "dead", "room", "home"],
+        "out_rows": [row(30, 30, 30), row(5, 15), [], row(25, 25, 30), row(30, 30, 20)],
+        "back_rows": [row(25, 25), [], [], [], row(30, 25, 25)],
+        "monsters": ["monster_wraith", None, None, "monster_brigand", None],
+        "doors": [False, False, False, True, False],
+        "treasures": [["tr_crown"], [], [], ["tr_jewel_box"], ["tr_gold_chain"]],
+        "shown": [[], [], [], [], ["tr_gold_chain"]],
+        "home": [4],
+        "prizes": [[], [], [], [], ["prize_120"]],
+        "gold": [0, 0, 0, 0, 200],
+        "draws_open": False,
+        "hands": [BEN, OTHERS[0], "", OTHERS[1]],
+    }
+    return position(5, **(given | changes))
+
+
+class Ended(PositionClient):
+    """A round of which the last player dies with the next action."""
+
+    async def end_round(self) -> None:
+        """Aiko passes with draws closed, and is lost; what happened before stands in the log."""
+        self.play(0, a.Pass())
+        self._news()
+
+
+def ended(lang: str = "en") -> Ended:
+    """A table at the end of a round: Ben came home first, Chie and the bot are dead."""
+    state = four(
+        phases=["back", "home", "dead", "dead"],
+        home=[1],
+        gold=[130, 345, 0, 50],
+        out_rows=[row(30, 30, 20, 20), row(30, 25, 20, 30), [], []],
+        back_rows=[row(30), row(30, 30, 20, 25), [], []],
+        monsters=[None] * 4,
+        doors=[False] * 4,
+        treasures=[["tr_elf_bow"], ["tr_coin_sack", "tr_jewel_box"], ["tr_silver_cup"], []],
+        shown=[[], ["tr_coin_sack", "tr_jewel_box"], [], []],
+        treasure_deck=18,
+        hands=["detour cleric"],
+        draws_open=False,
+    )
+    client = Ended(GAME, state, names=NAMES[lang])
+    client.tell(ev.GoldScored(0, "tr_coin_sack", (6, 5, 2), 130, 130))
+    client.tell(ev.GoldScored(1, "tr_silver_cup", (), 50, 65), seat=1)
+    client.tell(ev.GoldScored(3, "tr_silver_cup", (), 50, 50), seat=3)
+    client.tell(ev.RoundBegan(2, 1))
+    client.tell(ev.Died(3, "trap", ("detour", "cleric")), seat=3)
+    client.tell(ev.Died(2, "empty-hand", ()), seat=2)
+    client.tell(
+        ev.CameHome(1, True, ("detour",)),
+        ev.DrawsClosed("home"),
+        ev.GoldScored(1, "tr_coin_sack", (6, 2, 5), 130, 195),
+        ev.GoldScored(1, "tr_jewel_box", (), 100, 295),
+        ev.PrizeDrawn(1, "prize_50", 50, 345),
+        seat=1,
+    )
+    return client
+
+
 def trapped(**changes: Any) -> State:
     """Ben has drawn a trap."""
     return four(
@@ -227,3 +302,11 @@ async def at_table(
     async with open_app(size, lang, board, start=start, pace="none", **settings) as pilot:
         await pilot.pause()
         yield pilot, client
+
+
+async def keys(pilot: Pilot[int], *pressed: str) -> None:
+    """Press keys, and let what they began be finished."""
+    for key in pressed:
+        await pilot.press(key)
+        await pilot.app.workers.wait_for_complete()
+        await pilot.pause()

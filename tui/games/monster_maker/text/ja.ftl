@@ -219,7 +219,7 @@ monster_maker-summary-none = -
 monster_maker-summary-gold = { $name }{ $gold }
 monster_maker-summary-dice = { $name }({ $dice })x{ $times }={ $gold }
 monster_maker-summary-prize = 賞金{ $gold }
-monster_maker-summary-standing = { $name }{ $gold }
+monster_maker-summary-standing = { $name } { $gold }
 monster_maker-summary-standings = 金:{ $seats }
 
 # The log
