@@ -6,6 +6,7 @@ from typing import Any, Final
 from core.monster_maker import events as ev
 from core.monster_maker import sights
 from core.monster_maker.cards import DOOR, PERCHES, STATUE, VALUABLES
+from core.monster_maker.rounds import MOST_ROUNDS
 from tui.games.monster_maker.fights import dice_line, used_text
 from tui.games.monster_maker.names import card_name, in_order, listed
 from tui.text import Words
@@ -23,6 +24,12 @@ _MARKED: Final[dict[type[Any], str]] = {
 def mark(event: Any) -> str:
     """The letter under which a fact stands on a time line, or nothing."""
     return _MARKED.get(type(event), "")
+
+
+def progress(words: Words, view: Any) -> str:
+    """How far a game is, in a word or two."""
+    rounds = int(view.options["rounds"]) or MOST_ROUNDS
+    return words.say("monster_maker-progress", round=view.round, rounds=rounds)
 
 
 def tell(words: Words, seen: Sequence[Any], names: Sequence[str] = ()) -> list[str]:

@@ -150,7 +150,7 @@ def _rows(words: Words, key: str, text: str, room: tuple[int, int]) -> list[Line
         return []
     shown = cells.wrap(text, width)
     if len(shown) > rows:
-        shown = [*shown[: rows - 1], f"{cells.fit(shown[rows - 1], width - 1).rstrip()}~"]
+        shown = [*shown[: rows - 1], f"{cells.fit(shown[rows - 1], width - 1, '').rstrip()}~"]
     label = cells.fit(words.say(f"monster_maker-group-{key}"), LABEL)
     labels = [label, *[" " * LABEL] * (len(shown) - 1)]
     return [

@@ -23,7 +23,7 @@ from tui.games.monster_maker.names import (
 )
 from tui.text import Words, cells
 
-_COLUMN: Final = 30
+_COLUMN: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ def piles(words: Words, view: View, names: Sequence[str]) -> Text:
         *(_front(words, view, seat, names) for seat in range(view.seats)),
         say("monster_maker-piles-gone", cards=gone),
         say("monster_maker-piles-discard", count=len(view.discard)),
-        *(f"  {cells.fit(left, _COLUMN)}{right}".rstrip() for left, right in pairs),
+        *(f"{cells.fit(left, _COLUMN)}{right}".rstrip() for left, right in pairs),
     )
     return Text(say("monster_maker-piles-title"), lines)
 

@@ -17,6 +17,7 @@ log-empty = nothing passes this filter
 log-pages = arrows PgUp PgDn
 log-next = next
 log-next-card = next card
+log-scroll = scroll
 log-show = show on board
 log-close = close
 log-by-clock = (time was up: the bot chose)

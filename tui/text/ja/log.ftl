@@ -17,6 +17,7 @@ log-empty = この絞り込みでは何もありません
 log-pages = 矢印 PgUp PgDn
 log-next = 次前
 log-next-card = 次のカード
+log-scroll = 送る
 log-show = 盤で見る
 log-close = 閉じる
 log-by-clock = (時間切れ:ボットが選択)

@@ -1,6 +1,8 @@
 monster_maker-name = Monster Maker
     .long = Monster Maker: fetch a treasure from a dungeon, and come back exactly as far
 
+monster_maker-progress = round { $round } of { $rounds }
+
 # Title and tracks
 
 monster_maker-title = { $name } { $piles }
@@ -375,7 +377,7 @@ monster_maker-no-not-undead = That monster is not undead.
 monster_maker-no-no-door = You are not waiting at a hidden door.
 monster_maker-no-no-treasure = The treasure deck is empty.
 monster_maker-no-not-opener = Only a thief or a dwarf opens a hidden door.
-monster_maker-no-hand-full = With 8 cards in hand you can't pass: act or discard one.
+monster_maker-no-hand-full = With 8 cards in hand you can't pass.
 monster_maker-no-hand-not-full = Only from a hand of 8 a card is discarded.
 monster_maker-no-not-thief = Only a thief disarms a trap.
 monster_maker-no-too-few = With fewer than three cards the trap can't be paid.
@@ -395,7 +397,7 @@ monster_maker-help-1 =
       |===20==|       a corridor of 20; from the left out, < from the right back
       1 (Corridor 30) can't be taken now: w says why
       home!  ok       this corridor ends the way; others in hand then can
-      [x] [ ] (-)     marked, free, does not work here
+      {"["}x] [ ] (-)     marked, free, does not work here
 
     Keys here: c m f t d o x e, 1 to 8, Enter, Space, i, p, w
     Everywhere: ? l u s q , :   (the key map is the last page)

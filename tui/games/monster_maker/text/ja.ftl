@@ -1,6 +1,8 @@
 monster_maker-name = モンスターメーカー
     .long = モンスターメーカー:迷宮から宝を取り、来た長さだけ正確に戻る
 
+monster_maker-progress = { $round }/{ $rounds }回戦
+
 # Title and tracks
 
 monster_maker-title = { $name } { $piles }
@@ -380,7 +382,7 @@ monster_maker-help-1 =
       |===20==|       長さ20の回廊。左から行き、右の < から帰り
       1(回廊30)       今は使えない。w で理由
       帰還! 可        これで帰還。可:残りを手札で作れる
-      [x] [ ] (-)     選んだ、選べる、ここでは効かない
+      {"["}x] [ ] (-)     選んだ、選べる、ここでは効かない
 
     ここのキー:c m f t d o x e 1-8 Enter Space i p w
     どこでも:? l u s q , :   (一覧は最後のページ)
