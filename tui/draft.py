@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from core.game import Game, Option, Setup, Value, find_game, game_ids
+from core.game import Game, Option, Setup, Value, find_game
 from core.seats import Sitter
+from tui.keys import listed_games
 from tui.text import cells
 
 NAME_CELLS: Final = 20
@@ -45,7 +46,7 @@ class Draft:
         *,
         undo: bool = False,
     ) -> None:
-        self.games: tuple[str, ...] = game_ids()
+        self.games = listed_games()
         self.names = _cleaned(names) or [guest]
         self._guest = guest
         self.free_undo = undo

@@ -5,6 +5,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Final
 
 from textual import events
@@ -83,17 +84,33 @@ MOVES: Final = frozenset(
     )
 )  # fmt: skip
 """Commands that lead to others; a list of commands has them last."""
+_LAST: Final = 99
+"""The place of a game that names none."""
 QUITS: Final = frozenset({"ctrl+c", "ctrl+q"})
 """Keys that end the program from anywhere; everything is saved already."""
+
+
+def _of_game(game: str) -> ModuleType | None:
+    """The keys of a game, if it has a module of them."""
+    name = f"tui.games.{game}"
+    if find_spec(name) is None or find_spec(f"{name}.keys") is None:
+        return None
+    return importlib.import_module(f"{name}.keys")
 
 
 def _game_keys() -> dict[str, str]:
     found: dict[str, str] = {}
     for game in game_ids():
-        name = f"tui.games.{game}"
-        if find_spec(name) is not None and find_spec(f"{name}.keys") is not None:
-            found.update(importlib.import_module(f"{name}.keys").KEYS)
+        keys = _of_game(game)
+        if keys is not None:
+            found.update(keys.KEYS)
     return found
+
+
+def listed_games() -> tuple[str, ...]:
+    """The ids of all games as the screens list them: by the `PLACE` beside their keys."""
+    places = {game: getattr(_of_game(game), "PLACE", _LAST) for game in game_ids()}
+    return tuple(sorted(places, key=lambda game: (places[game], game)))
 
 
 @dataclass(frozen=True, slots=True)

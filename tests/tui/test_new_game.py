@@ -39,7 +39,7 @@ def records(store):
 @pytest.mark.parametrize("look", LOOKS, ids=look_id)
 async def test_form(look, shot):
     async with open_app(*look, start=NEW, names=("Ben",)) as pilot:
-        await pilot.press("down", "left", "left", "down", "down", "left")
+        await pilot.press("tab", "down", "left", "left", "down", "down", "left")
         shot(pilot.app)
         if look[2] == "ascii":
             assert_ascii(frame(pilot.app))
@@ -58,7 +58,7 @@ async def test_cut(look, shot, gone):
 async def test_the_rows_stand_in_the_columns_of_the_wireframe():
     seats = ("person:Aiko", "person:Ben", "bot:normal")
     async with open_app(start=NEW, last_seats=seats) as pilot:
-        await pilot.press("down", "down")
+        await pilot.press("tab", "down", "down")
         rows = rows_of(pilot.app)
     assert "   A  person   < Aiko        > at this keyboard" in rows
     assert "   B  person   < Ben         > at this keyboard, hands behind a curtain" in rows
@@ -72,7 +72,7 @@ async def test_the_deal_is_written_with_names_options_and_cuts(gone):
     store = MemoryStore()
     seats = ("person:Aiko", "bot:easy")
     async with open_app(start=NEW, store=store, last_seats=seats) as pilot:
-        await pilot.press("tab", "right", "d", *"plum", "enter")
+        await pilot.press("tab", "tab", "right", "d", *"plum", "enter")
         await pilot.pause()
     log = records(store)
     assert log.head.commitment == commitment(SECRET)
@@ -87,7 +87,7 @@ async def test_the_deal_is_written_with_names_options_and_cuts(gone):
 async def test_a_number_as_seed_is_practice_without_a_cut(gone):
     store = MemoryStore()
     async with open_app(start=NEW, store=store) as pilot:
-        await pilot.press("tab", "tab", "enter", *"42", "enter")
+        await pilot.press("tab", "tab", "tab", "enter", *"42", "enter")
         await pilot.pause()
         assert "  seed   < 42                > " in frame(pilot.app).replace(">seed", " seed")
         await pilot.press("d")
@@ -100,7 +100,7 @@ async def test_a_number_as_seed_is_practice_without_a_cut(gone):
 async def test_free_undo_is_off_by_default_and_kept_in_the_log(gone):
     store = MemoryStore()
     async with open_app(start=NEW, store=store) as pilot:
-        await pilot.press("tab", "tab", "up", "right", "d", "enter")
+        await pilot.press("tab", "tab", "tab", "up", "right", "d", "enter")
         await pilot.pause()
     assert records(store).head.free_undo
 
@@ -108,7 +108,7 @@ async def test_free_undo_is_off_by_default_and_kept_in_the_log(gone):
 async def test_names_and_seats_are_remembered(tmp_path, gone):
     file = tmp_path / "settings.json"
     async with open_app(start=NEW, store=MemoryStore(), settings_path=file) as pilot:
-        await pilot.press("enter", *(["backspace"] * 6), *"Chie", "enter")
+        await pilot.press("tab", "enter", *(["backspace"] * 6), *"Chie", "enter")
         await pilot.pause()
         await pilot.press("minus", "d", "enter")
         await pilot.pause()
@@ -138,7 +138,7 @@ async def test_a_name_of_blanks_only_is_refused(name):
         page = pilot.app.screen
         assert isinstance(page, NewGame)
         assert not page.plan.name_sitter(0, name)
-        await pilot.press("enter", *(["backspace"] * 4), "enter")
+        await pilot.press("tab", "enter", *(["backspace"] * 4), "enter")
         await pilot.pause()
         assert rows_of(pilot.app)[22] == "There is nothing to see in that name."
         assert page.plan.sitters[0].name == "Aiko"
@@ -167,7 +167,7 @@ async def test_seats_stay_within_what_the_game_allows():
 
 async def test_an_empty_seat_behind_an_empty_seat_waits():
     async with open_app(start=NEW, last_seats=("person:Aiko", "bot:easy")) as pilot:
-        await pilot.press("down", "down", "down", "right")
+        await pilot.press("tab", "down", "down", "down", "right")
         assert rows_of(pilot.app)[22] == "Fill seat C first."
         await pilot.press("up", "right")
         assert pilot.app.screen.plan.sitters[2].kind == "person"
@@ -226,7 +226,7 @@ async def test_the_mouse_changes_values_and_opens_names():
 
 async def test_a_value_is_typed_and_a_wrong_one_refused():
     async with open_app(start=NEW) as pilot:
-        await pilot.press("tab", "down", "enter", *(["backspace"] * 3), *"7", "enter")
+        await pilot.press("tab", "tab", "down", "enter", *(["backspace"] * 3), *"7", "enter")
         await pilot.pause()
         assert pilot.app.screen.plan.options["round_limit"] == 7
         await pilot.press("enter", "backspace", *"x", "enter")

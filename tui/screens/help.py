@@ -8,7 +8,7 @@ from textual import events
 from textual.geometry import Size
 
 from core.game import game_ids
-from tui.keys import Command, ordered
+from tui.keys import Command, listed_games, ordered
 from tui.screens.base import Dialog, Page
 from tui.text import Words, cells
 from tui.text.rules import has_rules
@@ -36,7 +36,7 @@ def sheets(words: Words, topic: str, keys: Mapping[str, str]) -> list[Sheet]:
     `keys` are the keys' names by the ids of their commands; the texts may use them.
     """
     if topic == HOW_TO_PLAY:
-        games = [(f"{game}-help-2", game) for game in game_ids()]
+        games = [(f"{game}-help-2", game) for game in listed_games()]
         found = [*_numbered(words, f"help-{HOW_TO_PLAY}"), *games]
     else:
         own = f"{topic}-help"

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+PLACE: Final = 2
+"""Where it stands in lists of games."""
 KEYS: Final[dict[str, str]] = {
     "monster_maker-name": "k",
     "monster_maker-key-corridor": "c",

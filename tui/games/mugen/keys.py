@@ -2,6 +2,8 @@
 
 from typing import Final
 
+PLACE: Final = 1
+"""Where it stands in lists of games."""
 KEYS: Final[dict[str, str]] = {
     "mugen-name": "m",
     "mugen-key-move": "m",
