@@ -46,7 +46,7 @@ class _Teller:
         self.words = words
         self._names = names
 
-    def say(self, name: str, event: Any, **details: object) -> str:
+    def about(self, name: str, event: Any, **details: object) -> str:
         """A line about the seat of a fact."""
         seat = getattr(event, "seat", -1)
         who = self.name(seat) if seat >= 0 else ""
@@ -67,48 +67,48 @@ class _Teller:
 
 def _plainly(name: str) -> Callable[[_Teller, Any], str]:
     """A line that names nothing but the seat."""
-    return lambda teller, event: teller.say(name, event)
+    return lambda teller, event: teller.about(name, event)
 
 
 def _with_card(name: str) -> Callable[[_Teller, Any], str]:
     """A line that names a card."""
-    return lambda teller, event: teller.say(name, event, card=teller.card(event.card))
+    return lambda teller, event: teller.about(name, event, card=teller.card(event.card))
 
 
 def _began(teller: _Teller, event: ev.RoundBegan) -> str:
-    return teller.say("round", event, round=event.round, first=teller.name(event.first))
+    return teller.about("round", event, round=event.round, first=teller.name(event.first))
 
 
 def _dealt(teller: _Teller, event: ev.HandDealt) -> str:
-    return teller.say("hand", event, cards=teller.cards(in_order(event.cards)))
+    return teller.about("hand", event, cards=teller.cards(in_order(event.cards)))
 
 
 def _closed(teller: _Teller, event: ev.DrawsClosed) -> str:
-    return teller.say(f"closed-{event.cause}", event)
+    return teller.about(f"closed-{event.cause}", event)
 
 
 def _answered(teller: _Teller, event: ev.TrapAnswered) -> str:
     name = "trap-thief" if len(event.cards) == 1 else "trap-paid"
-    return teller.say(name, event, cards=teller.cards(event.cards))
+    return teller.about(name, event, cards=teller.cards(event.cards))
 
 
 def _laid(teller: _Teller, event: ev.CorridorLaid) -> str:
     perch = PERCHES[event.card]
-    return teller.say(f"corridor-{event.way}", event, perch=perch, distance=event.distance)
+    return teller.about(f"corridor-{event.way}", event, perch=perch, distance=event.distance)
 
 
 def _drew(teller: _Teller, event: ev.TreasureDrawn) -> str:
     name = {DOOR: "door", STATUE: "statue"}.get(event.treasure, f"treasure-{event.to}")
-    return teller.say(name, event, treasure=teller.card(event.treasure))
+    return teller.about(name, event, treasure=teller.card(event.treasure))
 
 
 def _cleared(teller: _Teller, event: ev.MonstersCleared) -> str:
     monsters = teller.cards(event.monsters)
-    return teller.say("cleared" if event.monsters else "cleared-none", event, monsters=monsters)
+    return teller.about("cleared" if event.monsters else "cleared-none", event, monsters=monsters)
 
 
 def _placed(name: str) -> Callable[[_Teller, Any], str]:
-    return lambda teller, event: teller.say(
+    return lambda teller, event: teller.about(
         name, event, card=teller.card(event.card), victim=teller.name(event.victim)
     )
 
@@ -116,48 +116,48 @@ def _placed(name: str) -> Callable[[_Teller, Any], str]:
 def _fought(teller: _Teller, event: ev.Fought) -> str:
     dice = dice_line(teller.words, event)
     monster, cards = teller.card(event.monster), used_text(teller.words, event)
-    return teller.say("fought", event, monster=monster, cards=cards, dice=dice)
+    return teller.about("fought", event, monster=monster, cards=cards, dice=dice)
 
 
 def _passed(teller: _Teller, event: ev.Passed) -> str:
     name = "passed-closed" if event.passes else "passed"
-    return teller.say(name, event, count=event.passes)
+    return teller.about(name, event, count=event.passes)
 
 
 def _home(teller: _Teller, event: ev.CameHome) -> str:
-    return teller.say("home-first" if event.first else "home", event)
+    return teller.about("home-first" if event.first else "home", event)
 
 
 def _scored(teller: _Teller, event: ev.GoldScored) -> str:
     treasure = teller.card(event.treasure)
     if not event.dice:
-        return teller.say("gold", event, treasure=treasure, gold=event.gold)
+        return teller.about("gold", event, treasure=treasure, gold=event.gold)
     dice = " ".join(map(str, event.dice))
     times = VALUABLES[event.treasure].gold_times
-    return teller.say(
+    return teller.about(
         "gold-dice", event, treasure=treasure, dice=dice, times=times, gold=event.gold
     )
 
 
 def _prize(teller: _Teller, event: ev.PrizeDrawn) -> str:
-    return teller.say("prize", event, gold=event.gold)
+    return teller.about("prize", event, gold=event.gold)
 
 
 def _died(teller: _Teller, event: ev.Died) -> str:
-    return teller.say(f"died-{event.cause}", event, count=len(event.cards))
+    return teller.about(f"died-{event.cause}", event, count=len(event.cards))
 
 
 def _back(teller: _Teller, event: ev.TreasuresReturned) -> str:
-    return teller.say("returned", event, treasures=teller.cards(event.treasures))
+    return teller.about("returned", event, treasures=teller.cards(event.treasures))
 
 
 def _over(teller: _Teller, event: ev.RoundEnded) -> str:
-    return teller.say("round-over", event, round=event.round)
+    return teller.about("round-over", event, round=event.round)
 
 
 def _ended(teller: _Teller, event: ev.GameEnded) -> str:
     winners = listed(teller.words, map(teller.name, event.winners))
-    return teller.say("won", event, winners=winners, gold=max(event.scores))
+    return teller.about("won", event, winners=winners, gold=max(event.scores))
 
 
 _TELLERS: Final[dict[type[Any], Callable[[_Teller, Any], str]]] = {

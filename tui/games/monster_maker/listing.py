@@ -1,6 +1,6 @@
 """Decisions that are one of a list: a victim, a healed fighter, who opens a door, a sure answer."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from core.monster_maker import actions as a
@@ -137,34 +137,27 @@ class Listing(Dialogue):
         return self.entries[self.at].card if self.entries else ""
 
 
-class _Seats(Listing):
-    """One of the other seats."""
-
-    def action_on(self, seat: int) -> Any:
-        """What choosing a seat submits."""
-        raise NotImplementedError
-
-    def make_entries(self) -> list[Entry]:
-        """All other seats with where they are."""
-        view, words = self.view, self.host.words
-        found = []
-        for seat in range(view.seats):
-            if seat == self.seat:
-                continue
-            monster = view.monsters[seat]
-            text = self.say(
-                "monster_maker-victim",
-                seat=seat_name(seat),
-                name=cells.fit(self.host.names[seat], 10),
-                phase=cells.fit(phase_name(words, view, seat), 7),
-                distance=cells.fit(distance_text(view, seat), 8),
-                front=monster_text(words, monster) if monster else "",
-            )
-            found.append(Entry(seat + 1, text.rstrip(), self.action_on(seat)))
-        return found
+def _seats(listing: Listing, action_on: Callable[[int], Any]) -> list[Entry]:
+    """All other seats with where they are; `action_on` gives what choosing one submits."""
+    view, words = listing.view, listing.host.words
+    found = []
+    for seat in range(view.seats):
+        if seat == listing.seat:
+            continue
+        monster = view.monsters[seat]
+        text = words.say(
+            "monster_maker-victim",
+            seat=seat_name(seat),
+            name=cells.fit(listing.host.names[seat], 10),
+            phase=cells.fit(phase_name(words, view, seat), 7),
+            distance=cells.fit(distance_text(view, seat), 8),
+            front=monster_text(words, monster) if monster else "",
+        )
+        found.append(Entry(seat + 1, text.rstrip(), action_on(seat)))
+    return found
 
 
-class Victim(_Seats):
+class Victim(Listing):
     """In front of whom a monster is put."""
 
     kind = "victim"
@@ -173,9 +166,9 @@ class Victim(_Seats):
         self.card = card
         super().__init__(scene, view, legal)
 
-    def action_on(self, seat: int) -> Any:
-        """Putting the monster there."""
-        return a.PlaceMonster(self.card, seat)
+    def make_entries(self) -> list[Entry]:
+        """The other seats."""
+        return _seats(self, lambda seat: a.PlaceMonster(self.card, seat))
 
     def details(self) -> dict[str, object]:
         """The monster."""
@@ -186,14 +179,14 @@ class Victim(_Seats):
         return self.card
 
 
-class Charming(_Seats):
+class Charming(Listing):
     """In front of whom the monster goes that Charm has beaten."""
 
     kind = "charm"
 
-    def action_on(self, seat: int) -> Any:
-        """Moving the monster there."""
-        return a.Charm(seat)
+    def make_entries(self) -> list[Entry]:
+        """The other seats."""
+        return _seats(self, a.Charm)
 
     def details(self) -> dict[str, object]:
         """The monster."""
