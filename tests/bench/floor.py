@@ -59,7 +59,7 @@ def ratio(work: Callable[[], int], runs: int = RUNS) -> tuple[float, float]:
 
 
 def times(work: Callable[[], object], count: int) -> list[float]:
-    """Sorted CPU seconds of `count` single calls: other programs on the machine hardly change them."""
+    """Sorted CPU seconds of `count` single calls; a busy machine hardly changes them."""
     found = []
     for _ in range(count):
         start = time.process_time()
