@@ -50,6 +50,7 @@ mugen-choices = 選択肢
 mugen-for = { $name }:{ $question }
 mugen-called = ! { $name }:{ $question }
 mugen-ask-card = { $name }:カードを1枚置く(1-{ $count })。
+    .short = { $name }:カードを置く(1-{ $count })。
 mugen-ask-leap-1 = 跳躍:コマ、次にタイル(*)。
 mugen-ask-leap-2 = 跳躍:{ $piece }の行き先(*)。
 mugen-ask-rotate-1 = 近くのタイル(*)を回す。
