@@ -30,6 +30,11 @@ GLANCE: Final = 0.15
 _TICK: Final = 0.1
 
 
+async def give_way() -> None:
+    """Let keys be answered while the list goes on loading."""
+    await asyncio.sleep(0)
+
+
 class Archive(ArchiveList):
     """The list with its commands."""
 
@@ -68,7 +73,7 @@ class Archive(ArchiveList):
                     self._take(found, kept)
                     following *= 2
                 if number % _AT_ONCE == 0:
-                    await asyncio.sleep(0)
+                    await give_way()
         except MeikyuError as error:
             self.note(self.words.say(error.key, **error.details))
         self.is_loading = False
