@@ -60,7 +60,8 @@ def gone(monkeypatch):
 async def loaded(pilot):
     """Until the list and the preview are complete."""
     await pilot.pause()
-    await pilot.app.workers.wait_for_complete()
+    while any(not worker.is_finished for worker in pilot.app.workers):
+        await pilot.pause()
     await pilot.pause()
 
 

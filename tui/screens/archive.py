@@ -46,8 +46,8 @@ class Archive(ArchiveList):
 
     def redraw(self) -> None:
         """Draw; after a change of language also search and read again."""
-        if self._lang != self.words.lang:
-            self._lang = self.words.lang
+        before, self._lang = self._lang, self.words.lang
+        if before not in {"", self._lang}:
             self.shelf.apply(self.words)
             self._look()
         super().redraw()
