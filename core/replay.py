@@ -84,8 +84,9 @@ class Replay:
 
     @property
     def who(self) -> tuple[str, ...]:
-        """The name at each seat, empty where there is none."""
-        return names_of(self._steps[-1].sits, self.setup.seats, self._names)
+        """The name at each seat at this position, empty where there is none."""
+        sits = self.sits if self._places else self._steps[-1].sits
+        return names_of(sits, self.setup.seats, self._names)
 
     @property
     def sits(self) -> Mapping[int, Sit]:

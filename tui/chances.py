@@ -6,7 +6,7 @@ from typing import Final
 from core.bots import play_out
 from core.chance import KeyedChance, derive
 from core.game import Bot, Game
-from core.history import History, game_of
+from core.history import History, history_of
 from core.log import LogFile
 from tui.text import Words
 from tui.widgets.box import rule
@@ -84,10 +84,7 @@ class WinChances:
 
     def _folded(self) -> History:
         if self._history is None:
-            history = History(self._log.head, game_of(self._log.head))
-            for record in self._log.records[1:]:
-                history.take(record)
-            self._history = history
+            self._history = history_of(self._log)
         return self._history
 
     def share(self, turn: int, seat: int) -> float | None:
