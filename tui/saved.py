@@ -9,8 +9,8 @@ from typing import Any, Final
 from core.archive import Entry, entries
 from core.errors import MeikyuError
 from core.game import SPECTATOR
-from core.history import History, game_of
-from core.log import Open, read
+from core.history import history_of
+from core.log import read
 from core.store import Store
 from tui.games import game_ui
 from tui.text import Words, cells
@@ -24,7 +24,7 @@ _NAME: Final = 16
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A saved game in words. `is_ours` says that a person at this keyboard is to act."""
+    """A saved game in words. `is_ours` says that a person at this keyboard plays in it."""
 
     id: str
     game: str
@@ -58,8 +58,9 @@ class Saved:
 
     @property
     def last(self) -> Shown | None:
-        """The latest game in which a person here is to act."""
-        return next((shown for shown in self.unfinished if shown.is_ours), None)
+        """The latest game in which a person here plays: bots go on by themselves; else any."""
+        ours = (shown for shown in self.unfinished if shown.is_ours)
+        return next(ours, self.unfinished[0] if self.unfinished else None)
 
 
 def game_name(words: Words, game: str) -> str:
@@ -129,12 +130,7 @@ class SavedGames:
         if self._store is None:
             return Stand()
         try:
-            log = read(self._store.load(entry.id))
-            head = log.records[0]
-            assert isinstance(head, Open)
-            history = History(head, game_of(head))
-            for record in log.records[1:]:
-                history.take(record)
+            history = history_of(read(self._store.load(entry.id)))
         except MeikyuError:
             return Stand()
         if not history.is_dealt:
@@ -170,14 +166,20 @@ def _unfinished(words: Words, entry: Entry, stand: Stand, now: float, me: str) -
     where, seat = _where(words, entry.game, stand), stand.seat
     name = "" if seat is None else _name(words, entry, seat)
     state = words.say("home-state", where=where or when, who=name) if name else where or when
-    ours = seat is not None and _is_person(entry.kinds, seat)
-    alone = sum(_is_person(entry.kinds, other) for other in range(entry.seats)) == 1
-    turn = words.say("home-your-turn" if alone or name == me else "home-turn-of", who=name)
-    line = words.say("home-stands-somewhere", game=game, turn=turn)
-    if where:
-        line = words.say("home-stands", game=game, turn=turn, where=where)
+    people = [other for other in range(entry.seats) if _is_person(entry.kinds, other)]
+    is_yours = seat in people and (len(people) == 1 or name == me)
+    turn = words.say("home-your-turn" if is_yours else "home-turn-of", who=name) if name else ""
+    line = _line(words, game, where, turn)
     seats = words.say("home-seats", count=entry.seats)
-    return Shown(entry.id, game, names_of(words, entry), seats, state, line, when, ours)
+    return Shown(entry.id, game, names_of(words, entry), seats, state, line, when, bool(people))
+
+
+def _line(words: Words, game: str, where: str, turn: str) -> str:
+    """The line of the choice to continue: what is known of the game, with its name first."""
+    if where and turn:
+        return words.say("home-stands", game=game, turn=turn, where=where)
+    known = where or turn
+    return words.say("home-stands-somewhere", game=game, turn=known) if known else game
 
 
 def _where(words: Words, game: str, stand: Stand) -> str:
