@@ -108,6 +108,10 @@ cli-verify-bad = { $file }: bad at record { $record }: { $problem ->
         [undo] this undo was not allowed
        *[other] what about it is told when the game is over
     }
+cli-verify-skipped = { "    " }left aside: { $skipped ->
+        [one] one line that is no part of the game
+       *[other] { $skipped } lines that are no part of the game
+    }
 cli-verify-expected = { "    " }expected { $value }
 cli-verify-found = { "    " }found    { $value }
 

@@ -107,6 +107,7 @@ cli-verify-bad = { $file }: 記録 { $record } が不正です({ $problem ->
         [undo] 認められない取り消し
        *[other] 内容は終局後に表示
     })
+cli-verify-skipped = { "    " }このゲームの一部でない行: { $skipped } 行(無視)
 cli-verify-expected = { "    " }正: { $value }
 cli-verify-found = { "    " }実: { $value }
 
