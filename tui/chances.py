@@ -8,6 +8,7 @@ from core.chance import KeyedChance, derive
 from core.game import Bot, Game
 from core.history import History, history_of
 from core.log import LogFile
+from tui.names import letter
 from tui.text import Words
 from tui.widgets.box import rule
 from tui.widgets.lines import Line
@@ -99,11 +100,11 @@ class WinChances:
         return [rule(title, width), *(self._row(seat, first, turn) for seat in seats)]
 
     def _row(self, seat: int, first: int, turn: int) -> Line:
-        letter = chr(ord("A") + seat)
+        name = letter(seat)
         now = self.share(turn, seat)
         percent = "  .. " if now is None else f"{round(now * 100):>3}% "
         bars = "".join(self._bar(at, seat) for at in range(first, turn + 1))
-        return [(letter, letter), (f"{percent} ", "text"), (bars, letter)]
+        return [(name, name), (f"{percent} ", "text"), (bars, name)]
 
     def _bar(self, turn: int, seat: int) -> str:
         share = self.share(turn, seat)

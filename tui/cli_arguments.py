@@ -8,7 +8,7 @@ from typing import Final, NoReturn
 from core.errors import MeikyuError
 from core.game import OPEN, SPECTATOR, Value
 from core.seats import Sitter
-from tui.draft import NAME_CELLS
+from tui.settings import NAME_CELLS
 from tui.text import LANGUAGES
 from tui.text.cells import clean
 

@@ -10,8 +10,8 @@ from core.game import find_game
 from core.store import FolderStore
 from tui import places
 from tui.cli_arguments import Parser
-from tui.cli_files import game_name
 from tui.cli_output import DONE, INCOMPLETE, Output
+from tui.names import game_name
 from tui.text.cells import clean, fit
 
 _GO_ON: Final = ("playing", "cut")
@@ -66,7 +66,7 @@ def _print(shown: list[Entry], out: Output) -> None:
         saved = time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.saved))
         parts = (
             clean(entry.id, longest).ljust(longest),
-            fit(clean(game_name(out.words, entry.game), _GAME), _GAME),
+            fit(game_name(out.words, entry.game), _GAME),
             fit(who, _NAMES),
             saved,
             out.words.say("cli-state", state=entry.state),

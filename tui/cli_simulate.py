@@ -10,9 +10,9 @@ from core.game import find_game
 from core.simulate import MOST, Result, simulate
 from core.store import FolderStore
 from tui.cli_arguments import MOST_SEATS, Parser, needed, number, options, seed
-from tui.cli_files import game_name
 from tui.cli_output import DONE, INCOMPLETE, STOPPED, Output
 from tui.cli_progress import Progress, Wish, ctrl_c_as_wish
+from tui.names import game_name
 from tui.new_table import program_version
 from tui.text.cells import clean, fit
 

@@ -13,6 +13,7 @@ from core.history import history_of
 from core.log import read
 from core.store import Store
 from tui.games import game_ui
+from tui.names import game_name, letter
 from tui.text import Words, cells
 
 LISTED: Final = 9
@@ -61,12 +62,6 @@ class Saved:
         """The latest game in which a person here plays: bots go on by themselves; else any."""
         ours = (shown for shown in self.unfinished if shown.is_ours)
         return next(ours, self.unfinished[0] if self.unfinished else None)
-
-
-def game_name(words: Words, game: str) -> str:
-    """The name of a game, also of one that this program does not have."""
-    key = f"{game}-name"
-    return words.say(key) if words.has(key) else cells.clean(game, 20)
 
 
 def names_of(words: Words, entry: Entry) -> str:
@@ -154,7 +149,7 @@ async def _slowly(store: Store | None) -> AsyncIterator[Entry]:
 
 def _sample(words: Words, entry: Entry) -> Shown:
     winners = entry.outcome.winners if entry.outcome else ()
-    who = " ".join("ABCDEF"[seat] for seat in winners)
+    who = " ".join(map(letter, winners))
     key = "home-sample-won" if winners else "home-sample-over"
     state = words.say(key, who=who, records=entry.records)
     seats = words.say("home-seats", count=entry.seats)

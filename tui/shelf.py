@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from core.archive import Entry
 from core.game import Outcome, find_game, game_ids
-from tui.saved import game_name
+from tui.names import game_name
 from tui.text import Words, cells
 
 Where: TypeAlias = Literal["saved", "samples", "trash"]

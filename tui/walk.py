@@ -10,6 +10,7 @@ from core.log import LogFile, Sit
 from core.replay import Replay
 from core.seats import persons
 from tui.log_book import LogBook, Teller
+from tui.names import letter
 from tui.text import Words, cells
 from tui.widgets.lines import Line
 
@@ -26,7 +27,7 @@ def _name(words: Words, name: str, seat: int, sit: Sit | None) -> str:
     if clean:
         return clean
     kind = sit.kind if sit else "person"
-    return words.say(f"replay-{kind}", letter=chr(ord("A") + seat), number=str(seat + 1))
+    return words.say(f"replay-{kind}", letter=letter(seat), number=str(seat + 1))
 
 
 class Walk:

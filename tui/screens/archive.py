@@ -13,8 +13,8 @@ from core.archive import Entry, entries
 from core.errors import MeikyuError
 from tui import checking, export, shelf
 from tui.keys import Command
+from tui.names import game_name
 from tui.preview import marks_of
-from tui.saved import game_name
 from tui.screens.archive_list import LIST, ArchiveList
 from tui.screens.dialogs import Choice, Confirm, TextPrompt
 from tui.shelf import Where

@@ -13,6 +13,7 @@ from core.log import read
 from core.store import Store
 from tui.chances import WinChances
 from tui.games import GameUi, Pane, game_ui
+from tui.names import letter
 from tui.screens.base import Page
 from tui.text import cells
 from tui.walk import Walk
@@ -177,7 +178,7 @@ class ReplayView(Page[None]):
 
     def _view_name(self, seat: int) -> str:
         if seat >= 0:
-            return self.words.say("replay-view-seat", letter=chr(ord("A") + seat))
+            return self.words.say("replay-view-seat", letter=letter(seat))
         return self.words.say("replay-view-open" if seat == OPEN else "replay-view-spectator")
 
     def _below(self, seen: Any) -> list[Line]:
