@@ -15,6 +15,7 @@ from tests.support.story import story
 from tui.app import MeikyuApp
 from tui.games import game_ui
 from tui.screens.replay import SPEEDS, ReplayScreen
+from tui.screens.table import TableScreen
 from tui.text import Words
 from tui.walk import Walk
 
@@ -254,6 +255,18 @@ async def test_a_branch_names_its_parent_and_seats_whom_one_wants(told, gone):
         assert table.who == ("Aiko", "", "")
         assert table.to_act is not None
     assert store.load(SAVE) == told.load(SAVE)
+
+
+async def test_a_branch_is_played_at_once_also_from_the_first_screen(told):
+    store = TimedStore()
+    store.create(SAVE, told.load(SAVE)).close()
+    async with open_app(start=("replay", (SAVE, None, 120)), store=store) as pilot:
+        await pilot.press("b", "2")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, TableScreen)
+        await pilot.press("q")
+        await pilot.pause()
+        assert isinstance(pilot.app.screen, ReplayScreen)
 
 
 async def test_everybody_may_go_on_as_they_sat(told, gone):
