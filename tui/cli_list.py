@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 
-from core.archive import Entry, entries
+from core.archive import UNFINISHED, Entry, entries
 from core.game import find_game
 from core.store import FolderStore
 from tui import places
@@ -14,7 +14,6 @@ from tui.cli_output import DONE, INCOMPLETE, Output
 from tui.names import game_name
 from tui.text.cells import clean, fit
 
-_GO_ON: Final = ("playing", "cut")
 _NAMES: Final = 34
 _GAME: Final = 20
 
@@ -32,7 +31,7 @@ def list_command(words: list[str], out: Output) -> int:
     shown = [
         entry
         for entry in entries(store)
-        if found.game in (None, entry.game) and (not found.unfinished or entry.state in _GO_ON)
+        if found.game in (None, entry.game) and (not found.unfinished or entry.state in UNFINISHED)
     ]
     if found.json:
         out.json([_as_json(entry) for entry in shown])

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from typing import Any, Final
 
-from core.archive import Entry, entries
+from core.archive import DAMAGED, UNFINISHED, Entry, entries
 from core.errors import MeikyuError
 from core.game import SPECTATOR
 from core.history import history_of
@@ -18,8 +18,6 @@ from tui.text import Words, cells
 
 LISTED: Final = 9
 _AT_ONCE: Final = 50
-_GOES_ON: Final = frozenset({"playing", "cut"})
-_DAMAGED: Final = frozenset({"cut", "broken"})
 _NAME: Final = 16
 
 
@@ -106,8 +104,8 @@ class SavedGames:
         async for entry in _slowly(self._store):
             games += 1
             finished += entry.state == "done"
-            damaged += entry.state in _DAMAGED
-            if entry.state in _GOES_ON and len(going) < LISTED:
+            damaged += entry.state in DAMAGED
+            if entry.state in UNFINISHED and len(going) < LISTED:
                 going.append(entry)
         saved = replace(saved, games=games, finished=finished, damaged=damaged)
         stands: dict[tuple[str, float, int], Stand] = {}

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from typing import Final, Literal, TypeAlias
 
-from core.archive import Entry
+from core.archive import DAMAGED, UNFINISHED, Entry
 from core.game import Outcome, find_game, game_ids
 from tui.names import game_name
 from tui.text import Words, cells
@@ -12,7 +12,6 @@ from tui.text import Words, cells
 Where: TypeAlias = Literal["saved", "samples", "trash"]
 FILTERS: Final = ("all", "playing", "done", "damaged", "practice")
 ORDERS: Final = ("newest", "oldest", "longest", "game")
-GOES_ON: Final = frozenset({"playing", "cut"})
 _NAME: Final = 20
 
 
@@ -22,9 +21,9 @@ def _always(_entry: Entry) -> bool:
 
 _FILTERS: Final[dict[str, Callable[[Entry], bool]]] = {
     "all": _always,
-    "playing": lambda entry: entry.state in GOES_ON,
+    "playing": lambda entry: entry.state in UNFINISHED,
     "done": lambda entry: entry.state == "done",
-    "damaged": lambda entry: entry.state in {"cut", "broken"},
+    "damaged": lambda entry: entry.state in DAMAGED,
     "practice": lambda entry: entry.practice,
 }
 _ORDERS: Final[dict[str, Callable[[Entry], tuple[object, ...]]]] = {

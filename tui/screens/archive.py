@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 from textual import events
 from textual.worker import Worker
 
-from core.archive import Entry, entries
+from core.archive import UNFINISHED, Entry, entries
 from core.errors import MeikyuError
 from tui import checking, export, shelf
 from tui.keys import Command
@@ -165,7 +165,7 @@ class Archive(ArchiveList):
             return why
         if self.shelf.where == "samples":
             return "archive-no-sample"
-        return "" if entry.state in shelf.GOES_ON else f"archive-no-{entry.state}"
+        return "" if entry.state in UNFINISHED else f"archive-no-{entry.state}"
 
     def _trash_command(self) -> Command:
         if self.shelf.where == "trash":
