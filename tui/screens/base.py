@@ -14,13 +14,11 @@ from textual.widget import Widget
 
 from tui.keys import ALWAYS, QUITS, Command, KeyMap, pressed
 from tui.text import Words, cells
-from tui.widgets.box import ends, framed, key_line, rule
+from tui.widgets.box import framed, key_line
 from tui.widgets.lines import Line, LineWidget, plain
 
 if TYPE_CHECKING:
     from tui.app import MeikyuApp
-
-__all__ = ["Dialog", "Page", "ends", "find_command", "framed", "key_line", "rule"]
 
 Result = TypeVar("Result")
 SMALLEST = Size(60, 20)
