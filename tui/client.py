@@ -12,8 +12,7 @@ from core.errors import IllegalAction, MeikyuError, Refused, StoreError
 from core.feed import Fed
 from core.game import Game, Outcome, Setup
 from core.ledger import Receipt
-from core.log import Sit, read
-from core.store import Store
+from core.log import Sit
 from core.table import Table
 
 News: TypeAlias = Callable[[], None]
@@ -121,12 +120,11 @@ class LocalClient:
     `pace` gives the seconds for which what a bot did is shown before the next one acts.
     """
 
-    def __init__(self, store: Store, table: Table, pace: Callable[[], float]) -> None:
+    def __init__(self, table: Table, pace: Callable[[], float]) -> None:
         self.is_here = True
         self.table = table
         self.game = table.game
         self.setup = table.setup
-        self._store = store
         self._pace = pace
         self._lock = asyncio.Lock()
         self._bots: Running | None = None
@@ -200,7 +198,7 @@ class LocalClient:
 
     def receipt(self) -> str:
         """The last `h` of a closed game; empty while it goes on."""
-        return last_h(self._store, self.table.id) if self.is_closed else ""
+        return self.table.receipt_h if self.is_closed else ""
 
     def can_undo(self, seat: int, consents: Collection[int] = ()) -> int | None:
         """The record that an undo would go back to."""
@@ -303,8 +301,3 @@ class LocalClient:
         async with self._lock:
             self._is_left = True
             self.table.leave()
-
-
-def last_h(store: Store, save: str) -> str:
-    """The last `h` of a save, in hex."""
-    return read(store.load(save)).h.hex()
