@@ -41,12 +41,17 @@ class Walk:
     ) -> None:
         self.replay = Replay(log)
         self.teller = teller
-        seats = range(self.replay.setup.seats)
-        everybody = (*seats, SPECTATOR, *((OPEN,) if self.replay.is_closed else ()))
-        self.allowed: Sequence[int] = allowed or everybody
+        self.allowed: Sequence[int] = allowed or self._free_to_see(log)
         self.seat = self._first_seat()
         self.read(words)
         self.at(0)
+
+    def _free_to_see(self, log: LogFile) -> Sequence[int]:
+        """Every view of a closed game; of a running one no hand that its people may not know."""
+        if self.replay.is_closed:
+            return (*range(self.replay.setup.seats), SPECTATOR, OPEN)
+        people = persons({sit.seat: sit for sit in log.records if isinstance(sit, Sit)})
+        return (*people, SPECTATOR) if len(people) == 1 else (SPECTATOR,)
 
     def _first_seat(self) -> int:
         people = persons(self.replay.sits)

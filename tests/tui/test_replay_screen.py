@@ -15,7 +15,6 @@ from tests.support.story import story
 from tui.app import MeikyuApp
 from tui.games import game_ui
 from tui.screens.replay import SPEEDS, ReplayScreen
-from tui.screens.table import TableScreen
 from tui.text import Words
 from tui.walk import Walk
 
@@ -168,8 +167,8 @@ async def test_find_goes_round(told):
         assert rows_of(pilot.app)[22] == '"[/zz" does not stand in the log.'
 
 
-async def test_views_go_round_and_open_is_for_closed_games_only(told, running):
-    for store, views in ((told, [0, 1, 2, SPECTATOR, OPEN]), (running, [0, 1, 2, SPECTATOR])):
+async def test_views_go_round_and_a_running_game_shows_no_hand_of_others(told, running):
+    for store, views in ((told, [0, 1, 2, SPECTATOR, OPEN]), (running, [0, SPECTATOR])):
         async with open_app(start=REPLAY, store=store) as pilot:
             seen = []
             for _ in views:
@@ -255,18 +254,6 @@ async def test_a_branch_names_its_parent_and_seats_whom_one_wants(told, gone):
         assert table.who == ("Aiko", "", "")
         assert table.to_act is not None
     assert store.load(SAVE) == told.load(SAVE)
-
-
-async def test_a_branch_is_played_at_once_also_from_the_first_screen(told):
-    store = TimedStore()
-    store.create(SAVE, told.load(SAVE)).close()
-    async with open_app(start=("replay", (SAVE, None, 120)), store=store) as pilot:
-        await pilot.press("b", "2")
-        await pilot.pause()
-        assert isinstance(pilot.app.screen, TableScreen)
-        await pilot.press("q")
-        await pilot.pause()
-        assert isinstance(pilot.app.screen, ReplayScreen)
 
 
 async def test_everybody_may_go_on_as_they_sat(told, gone):

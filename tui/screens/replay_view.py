@@ -170,7 +170,8 @@ class ReplayView(Page[None]):
         short = f"{game}.short"
         name = say(short if self.words.has(short) else game)
         title = say("replay-title", game=name, n=str(walk.n), last=str(walk.last))
-        view = say("replay-view", view=self._view_name(walk.seat), key=self.key_name("keys-view"))
+        key = "replay-view" if len(walk.allowed) > 1 else "replay-view-only"
+        view = say(key, view=self._view_name(walk.seat), key=self.key_name("keys-view"))
         self.pane.span(walk.seen())
         seen = walk.view()
         self.pane.show(seen, walk.names, title=title, note=view, below=self._below(seen))
