@@ -174,10 +174,11 @@ async def test_enter_takes_the_pauses_out_of_what_bots_do():
     store = saved(BOT, BOT)
     async with table_app(store, pace="slow") as (pilot, screen):
         first = screen.client.last
-        await keys_only(pilot, "enter")
+        assert rows_of(pilot.app)[23].startswith("Enter no pauses")
+        await press(pilot.app, "enter")
         while screen.client.last < first + 5:
             await asyncio.sleep(0)
-        assert rows_of(pilot.app)[23].startswith("Enter no pauses")
+        await screen.client.leave()
 
 
 async def test_the_pace_holds_bots_back(monkeypatch):
@@ -192,6 +193,7 @@ async def test_the_pace_holds_bots_back(monkeypatch):
     async with table_app(saved(BOT, BOT), pace="fast") as (_pilot, screen):
         while screen.client.last < 8:
             await asyncio.sleep(0)
+        await screen.client.leave()
     assert set(waited) == {0.2}
 
 

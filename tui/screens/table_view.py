@@ -212,7 +212,7 @@ class TableView(Page[None]):
         panel = not self.chooser.wants_board and self.size.width < NARROW
         if panel != self.pane.panel:
             self.pane.panel = panel
-            self.refresh(layout=True)
+            self.question.refresh(layout=True)
 
     def _draw_failure(self) -> None:
         error = self._failure
@@ -233,10 +233,11 @@ class TableView(Page[None]):
             self._book = self.book()
         panel = self.log_panel
         panel.is_focused = self.chooser.part == LOG
-        title = self.words.say("table-log")
-        if panel.back:
-            title = self.words.say("table-back-log", count=panel.back)
-        return panel.lines(title, len(self._fed), self._entry, width, height)
+        return panel.lines(self._log_title, (len(self._fed), self._entry), width, height)
+
+    def _log_title(self, back: int) -> str:
+        key = "table-back-log" if back else "table-log"
+        return self.words.say(key, count=back)
 
     def _entry(self, index: int) -> Sequence[str]:
         assert self._book is not None
