@@ -50,6 +50,7 @@ cli-unknown-argument = "{ $text }" is no argument here (meikyu --help tells more
 cli-unknown-command = there is no command "{ $text }"; there are { $known }
 cli-unknown-language = there is no language "{ $text }"; there are { $known }
 cli-missing = { $name } is missing (meikyu --help tells more)
+cli-value = { $name } lacks its value, or takes none (meikyu --help tells more)
 cli-number = { $name } takes a whole number from { $low } to { $high }, not "{ $text }"
 cli-seed = --seed takes a whole number of up to 40 digits, not "{ $text }"
 cli-seat-and-open = --seat and --open exclude each other

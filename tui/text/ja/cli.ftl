@@ -50,6 +50,7 @@ cli-unknown-argument = 「{ $text }」という引数はここでは使えませ
 cli-unknown-command = 「{ $text }」というコマンドはありません。使えるのは { $known } です
 cli-unknown-language = 「{ $text }」という言語はありません。使えるのは { $known } です
 cli-missing = { $name } がありません (meikyu --help をご覧ください)
+cli-value = { $name } は値が足りないか、値を取りません (meikyu --help をご覧ください)
 cli-number = { $name } は { $low } から { $high } までの整数です(「{ $text }」は使えません)
 cli-seed = --seed は40桁までの整数です(「{ $text }」は使えません)
 cli-seat-and-open = --seat と --open は同時に使えません
