@@ -5,7 +5,7 @@ All writing goes through one lock; the disk and the bots' thoughts are waited fo
 
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Mapping
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 from core.bots import bot_task, think
 from core.errors import IllegalAction, MeikyuError, Refused, StoreError
@@ -15,6 +15,8 @@ from core.ledger import Receipt
 from core.log import Sit
 from core.table import Table
 
+Player: TypeAlias = Literal["here", "elsewhere", "nobody"]
+"""The process that plays a game: this one, another, or none at the moment."""
 News: TypeAlias = Callable[[], None]
 """Called in the event loop when something has been confirmed."""
 Trouble: TypeAlias = Callable[[MeikyuError], None]
@@ -42,8 +44,9 @@ class Client(Protocol):
     def people(self) -> frozenset[int]:
         """The seats of those at this screen."""
 
-    is_here: bool
-    """Whether this process plays the game."""
+    @property
+    def player(self) -> Player:
+        """Where the game is played."""
 
     @property
     def is_practice(self) -> bool:
@@ -121,7 +124,6 @@ class LocalClient:
     """
 
     def __init__(self, table: Table, pace: Callable[[], float]) -> None:
-        self.is_here = True
         self.table = table
         self.game = table.game
         self.setup = table.setup
@@ -134,6 +136,11 @@ class LocalClient:
         self._trouble: Trouble = lambda _error: None
         self._unwatch: Callable[[], None] = lambda: None
         self._is_left = False
+
+    @property
+    def player(self) -> Player:
+        """Here."""
+        return "here"
 
     @property
     def people(self) -> frozenset[int]:

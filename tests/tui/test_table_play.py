@@ -313,6 +313,21 @@ async def test_a_game_played_elsewhere_is_watched(monkeypatch):
             assert table.last == screen.client.last
 
 
+async def test_a_watcher_learns_that_the_player_has_gone(monkeypatch):
+    monkeypatch.setattr("tui.watching.POLL", 0)
+    store = saved(AIKO, BEN)
+    table = Table.resume(store, SAVE)
+    async with table_app(store) as (pilot, screen):
+        assert "in another window" in rows_of(pilot.app)[22]
+        assert "no pauses" not in rows_of(pilot.app)[23]
+        table.leave()
+        while screen.client.player != "nobody":
+            await asyncio.sleep(0)
+        await pilot.pause()
+        assert "Nobody plays this game now" in rows_of(pilot.app)[22]
+        Table.resume(store, SAVE).leave()
+
+
 async def test_watching_a_save_that_goes_away_says_so(monkeypatch):
     monkeypatch.setattr("tui.watching.POLL", 0)
     store = saved(AIKO, BEN)

@@ -24,6 +24,12 @@ from tui.widgets.log_panel import LogPanel
 
 PACES: Final = {"none": 0.0, "fast": 0.2, "normal": 0.6, "slow": 1.5}
 """Seconds for which what a bot did is shown."""
+WAITING: Final = {
+    "here": "table-thinks",
+    "elsewhere": "table-watching",
+    "nobody": "table-unplayed",
+}
+"""The question line while somebody else is to act, by who plays the game."""
 NARROW: Final = 80
 LOG: Final = 2
 
@@ -265,7 +271,7 @@ class TableView(Page[None]):
         if to_act is None or self.actor is not None:
             return self.chooser.question()
         name = self.names[to_act]
-        return say("table-thinks" if self.client.is_here else "table-watching", name=name)
+        return say(WAITING[self.client.player], name=name)
 
     def result(self) -> str:
         """Who won."""
@@ -299,5 +305,5 @@ class TableView(Page[None]):
             return [self.key_text(key) for key in keys]
         if self.client.to_act is not None and self.actor is None:
             hurry = self.key_text("keys-choose", self.words.say("table-thinks.hurry"))
-            return [hurry, *self.chooser.hints()]
+            return [*([hurry] if self.client.player == "here" else []), *self.chooser.hints()]
         return self.chooser.hints()
