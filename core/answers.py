@@ -11,7 +11,7 @@ from core.chance import KeyedChance, bot_chance
 from core.errors import IllegalAction, Refused
 from core.feed import Fed, feed
 from core.game import Outcome, Setup, refusal
-from core.history import History, Step, game_of
+from core.history import Step, history_of
 from core.log import LogFile, Say, Sit
 from core.seats import check_seat, names_of
 from core.undo import target
@@ -36,8 +36,7 @@ class Answers:
     def _follow(self, log: LogFile) -> None:
         """Stand where this log leaves the game, all of it confirmed."""
         self._is_lost = True
-        history = History(log.head, game_of(log.head))
-        history.take(*log.records[1:])
+        history = history_of(log)
         self._history = history
         self._chance = history.stream()
         self._names = log.names()

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -28,6 +28,10 @@ from core.log import (
 from core.store import Found, Store
 
 State: TypeAlias = Literal["playing", "done", "cut", "broken", "unknown"]
+UNFINISHED: Final = frozenset({"playing", "cut"})
+"""The states of games that go on."""
+DAMAGED: Final = frozenset({"cut", "broken"})
+"""The states of saves of which something can't be read."""
 
 _BLOCK = 4096
 _WORTH = 64  # saves read anew that make a new index worth its writing

@@ -9,6 +9,8 @@ from core import files
 from core.errors import StoreError
 from core.files import SUFFIX, Found, check_name, named
 
+_BARRED = frozenset({"error-missing", "error-permission", "error-read-only"})
+
 
 class FolderStore:
     """A folder with a `.jsonl` for each save, made when the first save is."""
@@ -28,8 +30,13 @@ class FolderStore:
     def create(self, save: str, data: bytes = b"") -> files.FileWriter:
         """A new save that begins with `data`: it is there with all of it, or not at all."""
         path = self._writable(save)
-        self._make(self.path)
-        writer = self._draft(save, data)
+        try:
+            self._make(self.path)
+            writer = self._draft(save, data)
+        except StoreError as error:
+            if error.key not in _BARRED:
+                raise
+            raise StoreError("error-barred", save=self.path.name) from error
         try:
             with named(save):
                 _publish(self._draft_path(save), path)

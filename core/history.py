@@ -11,7 +11,20 @@ from msgspec import Raw
 from core.chance import KeyedChance, derive, game_key
 from core.errors import BadSetup, CorruptLog, UnknownRules
 from core.game import SPECTATOR, Game, Setup, find_game
-from core.log import Act, Chained, Close, Cut, Deal, Open, Record, Rekey, Rules, Sit, Undo
+from core.log import (
+    Act,
+    Chained,
+    Close,
+    Cut,
+    Deal,
+    LogFile,
+    Open,
+    Record,
+    Rekey,
+    Rules,
+    Sit,
+    Undo,
+)
 
 EVERY = 64
 """Between two kept copies of the state on a line lie this many records."""
@@ -274,6 +287,13 @@ def game_of(head: Open) -> Game:
     if head.rules > game.rules:
         raise UnknownRules("error-rules", rules=head.rules, known=game.rules)
     return game
+
+
+def history_of(log: LogFile) -> History:
+    """All records of a log, folded. Raises CorruptLog, UnknownRules."""
+    history = History(log.head, game_of(log.head))
+    history.take(*log.records[1:])
+    return history
 
 
 def setup_of(head: Open, game: Game) -> Setup:

@@ -54,10 +54,12 @@ __all__ = [
     "chain_key",
     "encode",
     "encode_loose",
+    "h_of",
     "is_loose",
     "read",
     "read_head",
     "read_line",
+    "stated_h",
     "tail_start",
     "who_of",
 ]
@@ -144,11 +146,25 @@ def encode(record: Chained, previous_h: bytes, key: bytes) -> tuple[bytes, bytes
     except RecursionError:
         raise ValueError(f"record {record.n} is nested too deeply") from None
     body = whole[:-1]
-    h = hashlib.blake2b(previous_h + body, key=key, digest_size=16).digest()
+    h = _hash(previous_h, body, key)
     line = b'%b,"h":"%b"}\n' % (body, h.hex().encode())
     if len(line) > MAX_LINE:
         raise ValueError(f"record {record.n} takes {len(line)} bytes")
     return line, h
+
+
+def _hash(previous_h: bytes, body: bytes, key: bytes) -> bytes:
+    return hashlib.blake2b(previous_h + body, key=key, digest_size=16).digest()
+
+
+def h_of(line: bytes, previous_h: bytes, key: bytes) -> str:
+    """The `h` that a line of the chain should have: 32 hex digits. The line is without its LF."""
+    return _hash(previous_h, line[:-_END], key).hex()
+
+
+def stated_h(line: bytes) -> str:
+    """The `h` that a line of the chain has, where it has one. The line is without its LF."""
+    return line[-34:-2].decode("ascii", "replace")
 
 
 def encode_loose(line: Talk) -> bytes:
@@ -177,9 +193,8 @@ def read_head(line: bytes) -> Open:
     """
     head = read_line(line)
     if isinstance(head, Open):
-        mixer = hashlib.blake2b(START, key=chain_key(bytes.fromhex(head.secret)), digest_size=16)
-        mixer.update(line[:-_END])
-        if mixer.hexdigest().encode() == line[-34:-2] and head.n == 0:
+        key = chain_key(bytes.fromhex(head.secret))
+        if h_of(line, START, key) == stated_h(line) and head.n == 0:
             return head
     else:
         found = _envelope(line)
@@ -248,7 +263,7 @@ class _Reader:
         self._before_doubt = (0, 0, 0)
         order = Order()
         order.take(head)
-        h = bytes.fromhex(line[-34:-2].decode())
+        h = bytes.fromhex(stated_h(line))
         self.log = LogFile([head], [], [self._at], h, b"", None, 0, self._at, order)
 
     def take(self, line: bytes) -> bool:
@@ -262,7 +277,7 @@ class _Reader:
             mixer = self._blank.copy()
             mixer.update(self.log.h + line[:-_END])
             h = mixer.digest()
-            if h.hex().encode() == line[-34:-2]:
+            if h.hex() == stated_h(line):
                 return self._record(line, h)
             self._doubt("error-log-chain")
         return True

@@ -10,7 +10,7 @@ from core.errors import CorruptLog, Refused
 from core.feed import Fed, fed, feed
 from core.game import Outcome, Setup
 from core.history import POSITIONS, History, Step, game_of
-from core.log import START, LogFile, Open, Parent, Rekey, Sit, encode, read
+from core.log import START, LogFile, Open, Parent, Rekey, Sit, encode, read, stated_h
 from core.seats import check_seat, names_of
 from core.store import Store
 
@@ -84,8 +84,9 @@ class Replay:
 
     @property
     def who(self) -> tuple[str, ...]:
-        """The name at each seat, empty where there is none."""
-        return names_of(self._steps[-1].sits, self.setup.seats, self._names)
+        """The name at each seat at this position, empty where there is none."""
+        sits = self.sits if self._places else self._steps[-1].sits
+        return names_of(sits, self.setup.seats, self._names)
 
     @property
     def sits(self) -> Mapping[int, Sit]:
@@ -172,8 +173,7 @@ def branch(
     last = replay.seek(n).n
     if replay.to_act is None:
         raise Refused("error-branch-over")
-    h = data[log.ends[last] - 35 : log.ends[last] - 3].decode()
-    above = Parent(parent, last, h)
+    above = Parent(parent, last, stated_h(data[: log.ends[last] - 1]))
     head = msgspec.structs.replace(
         log.head, created=created, program=program, place="local", parent=above
     )

@@ -1,6 +1,5 @@
 """Checking a log: its chain, its facts, its digests, and every decision taken anew."""
 
-import hashlib
 from collections.abc import Callable
 from typing import Any, Literal
 
@@ -10,7 +9,19 @@ from core.chance import commitment
 from core.errors import CorruptLog, IllegalAction, MeikyuError, UnknownRules
 from core.game import Outcome, Turn
 from core.history import History, game_of
-from core.log import Act, Chained, Close, Deal, LogFile, Record, Rekey, Undo, read
+from core.log import (
+    Act,
+    Chained,
+    Close,
+    Deal,
+    LogFile,
+    Record,
+    Rekey,
+    Undo,
+    h_of,
+    read,
+    stated_h,
+)
 from core.seats import ranked
 from core.undo import allows
 
@@ -38,11 +49,6 @@ class Report(msgspec.Struct, frozen=True):
     expected: str = ""
     found: str = ""
     skipped: int = 0
-
-    @property
-    def rules_missing(self) -> bool:
-        """Whether the ruleset or the format is not at hand."""
-        return self.status == "partly"
 
 
 class _Wrong(Exception):
@@ -116,8 +122,7 @@ def _check_end(log: LogFile, data: bytes) -> None:
         found = line.decode("utf-8", "replace")
         if log.damage.key != "error-log-chain":
             raise _Wrong(n, _word(log.damage), "", found)
-        mixer = hashlib.blake2b(log.h + line[:-40], key=log.key, digest_size=16)
-        raise _Wrong(n, "chain", mixer.hexdigest(), line[-34:-2].decode("ascii", "replace"))
+        raise _Wrong(n, "chain", h_of(line, log.h, log.key), stated_h(line))
     if log.tail:
         raise _Wrong(n, "tail", "", log.tail.decode("utf-8", "replace"))
 

@@ -111,8 +111,14 @@ class MeikyuApp(App[int]):
         self.push_screen(make_screen(route, *args), then)
 
     def turn_to(self, route: str, *args: object) -> None:
-        """Open a screen in the place of the present one, which has done its work."""
-        self.switch_screen(make_screen(route, *args))
+        """Open a screen in the place of the present one, which has done its work.
+
+        The first screen can't be replaced: it stays below and is the last to be left.
+        """
+        if len(self.screen_stack) == 1:
+            self.go(route, *args)
+        else:
+            self.switch_screen(make_screen(route, *args))
 
     def change(self, **changes: object) -> bool:
         """Change settings by name, show the change everywhere and keep it; False if not kept."""

@@ -5,13 +5,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+from core import VERSION
 from core.game import Game
 from core.log import Sit
 from core.replay import branch
 from core.seats import Sitter
 from core.store import Store, new_id
 from core.table import Table
-from tui.new_table import program_version
 
 _LEVEL = "normal"
 
@@ -56,7 +56,7 @@ def take_over(store: Store, source: Branch, sitters: dict[int, Sitter], now: flo
         parent=source.parent,
         fresh=secrets.token_bytes(32),
         created=f"{moment:%Y-%m-%dT%H:%M:%SZ}",
-        program=program_version(),
+        program=VERSION,
     )
     with Table.resume(store, save) as table:
         for seat, sitter in sorted(sitters.items()):

@@ -6,8 +6,9 @@ from typing import Final
 from core.bots import play_out
 from core.chance import KeyedChance, derive
 from core.game import Bot, Game
-from core.history import History, game_of
+from core.history import History, history_of
 from core.log import LogFile
+from tui.names import letter
 from tui.text import Words
 from tui.widgets.box import rule
 from tui.widgets.lines import Line
@@ -84,10 +85,7 @@ class WinChances:
 
     def _folded(self) -> History:
         if self._history is None:
-            history = History(self._log.head, game_of(self._log.head))
-            for record in self._log.records[1:]:
-                history.take(record)
-            self._history = history
+            self._history = history_of(self._log)
         return self._history
 
     def share(self, turn: int, seat: int) -> float | None:
@@ -102,11 +100,11 @@ class WinChances:
         return [rule(title, width), *(self._row(seat, first, turn) for seat in seats)]
 
     def _row(self, seat: int, first: int, turn: int) -> Line:
-        letter = chr(ord("A") + seat)
+        name = letter(seat)
         now = self.share(turn, seat)
         percent = "  .. " if now is None else f"{round(now * 100):>3}% "
         bars = "".join(self._bar(at, seat) for at in range(first, turn + 1))
-        return [(letter, letter), (f"{percent} ", "text"), (bars, letter)]
+        return [(name, name), (f"{percent} ", "text"), (bars, name)]
 
     def _bar(self, turn: int, seat: int) -> str:
         share = self.share(turn, seat)

@@ -8,6 +8,7 @@ import traceback
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
+from core import VERSION
 from core.errors import BadSetup, MeikyuError
 from tui import places
 from tui.cli_arguments import Parser, Usage
@@ -91,7 +92,7 @@ def _without_command(words: list[str], out: Output) -> int:
         out.line("cli-help")
         return DONE
     if found.version:
-        out.text(f"meikyu {importlib.import_module('tui.new_table').program_version()}")
+        out.text(f"meikyu {VERSION}")
         return DONE
     run_it: Command = importlib.import_module("tui.cli_play").app_command
     return run_it(words, out)

@@ -8,7 +8,7 @@ from typing import Final, NoReturn
 from core.errors import MeikyuError
 from core.game import OPEN, SPECTATOR, Value
 from core.seats import Sitter
-from tui.draft import NAME_CELLS
+from tui.settings import NAME_CELLS
 from tui.text import LANGUAGES
 from tui.text.cells import clean
 
@@ -26,7 +26,7 @@ class Parser(argparse.ArgumentParser):
     """A parser that raises Usage and leaves help to the text catalogues."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(prog=name, add_help=False, allow_abbrev=False)
+        super().__init__(prog=name, add_help=False, allow_abbrev=False, exit_on_error=False)
         self.add_argument("-h", "--help", action="store_true")
         self.add_argument("--lang")
         self.add_argument("--saves")
@@ -36,8 +36,11 @@ class Parser(argparse.ArgumentParser):
         raise Usage("cli-usage", message=message)
 
     def read(self, words: list[str]) -> argparse.Namespace:
-        """The arguments in `words`. Raises Usage if one is left over or a language is unknown."""
-        found, left = self.parse_known_args(words)
+        """The arguments in `words`. Raises Usage if one is left over or lacks its value."""
+        try:
+            found, left = self.parse_known_args(words)
+        except argparse.ArgumentError as error:
+            raise Usage("cli-value", name=error.argument_name or "") from error
         if left:
             raise Usage("cli-unknown-argument", text=left[0])
         if found.lang is not None and found.lang not in LANGUAGES:

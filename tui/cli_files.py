@@ -9,7 +9,7 @@ from core.files import SUFFIX
 from core.game import OPEN, SPECTATOR
 from tui import places
 from tui.cli_arguments import Usage, needed
-from tui.text import Words
+from tui.names import letter
 
 
 def find_file(text: str | None, saves: str | None) -> Path:
@@ -41,10 +41,4 @@ def check_seat(seat: int, seats: int) -> int:
 def seat_word(seat: int) -> str:
     """A seat's letter, or the word by which the texts know a spectator and the open view."""
     words = {SPECTATOR: "spectator", OPEN: "open"}
-    return words.get(seat, chr(ord("A") + seat))
-
-
-def game_name(words: Words, game: str) -> str:
-    """A game's name in the reader's language, or its id."""
-    key = f"{game}-name"
-    return words.say(key) if words.has(key) else game
+    return words.get(seat) or letter(seat)

@@ -5,16 +5,15 @@ from typing import Any, Final
 
 import msgspec
 
-from core.archive import Entry, entries
+from core.archive import UNFINISHED, Entry, entries
 from core.game import find_game
 from core.store import FolderStore
 from tui import places
 from tui.cli_arguments import Parser
-from tui.cli_files import game_name
 from tui.cli_output import DONE, INCOMPLETE, Output
+from tui.names import game_name
 from tui.text.cells import clean, fit
 
-_GO_ON: Final = ("playing", "cut")
 _NAMES: Final = 34
 _GAME: Final = 20
 
@@ -32,7 +31,7 @@ def list_command(words: list[str], out: Output) -> int:
     shown = [
         entry
         for entry in entries(store)
-        if found.game in (None, entry.game) and (not found.unfinished or entry.state in _GO_ON)
+        if found.game in (None, entry.game) and (not found.unfinished or entry.state in UNFINISHED)
     ]
     if found.json:
         out.json([_as_json(entry) for entry in shown])
@@ -66,7 +65,7 @@ def _print(shown: list[Entry], out: Output) -> None:
         saved = time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.saved))
         parts = (
             clean(entry.id, longest).ljust(longest),
-            fit(clean(game_name(out.words, entry.game), _GAME), _GAME),
+            fit(game_name(out.words, entry.game), _GAME),
             fit(who, _NAMES),
             saved,
             out.words.say("cli-state", state=entry.state),

@@ -12,9 +12,10 @@ from core.errors import CorruptLog
 from core.log import read
 from core.replay import Replay
 from tui.cli_arguments import MOST_RECORDS, Parser, number, seat
-from tui.cli_files import check_seat, find_file, game_name, read_file, seat_word
+from tui.cli_files import check_seat, find_file, read_file, seat_word
 from tui.cli_output import DONE, INCOMPLETE, Output, draws_lines
 from tui.games import game_ui
+from tui.names import game_name
 from tui.walk import seat_names
 
 

@@ -5,15 +5,15 @@ from typing import Any, Final
 
 import msgspec
 
+from core import VERSION
 from core.bots import RANDOM, bot_of
 from core.game import find_game
 from core.simulate import MOST, Result, simulate
 from core.store import FolderStore
 from tui.cli_arguments import MOST_SEATS, Parser, needed, number, options, seed
-from tui.cli_files import game_name
 from tui.cli_output import DONE, INCOMPLETE, STOPPED, Output
 from tui.cli_progress import Progress, Wish, ctrl_c_as_wish
-from tui.new_table import program_version
+from tui.names import game_name
 from tui.text.cells import clean, fit
 
 _MOST_GAMES: Final = 100_000_000
@@ -45,7 +45,7 @@ def simulate_command(words: list[str], out: Output) -> int:
             options=given,
             max_actions=most,
             store=None if found.save is None else FolderStore(needed("--save", found.save)),
-            program=program_version(),
+            program=VERSION,
             progress=lambda done: _goes_on(progress, wish, done, games),
         )
     progress.clear()

@@ -62,6 +62,8 @@ def _print(name: str, report: Report, out: Output) -> None:
     line = partial(out.line, file=clean(name, _NAME), records=str(report.records))
     if report.status != "bad":
         line(f"cli-verify-{report.status}")
+        if report.skipped:
+            out.line("cli-verify-skipped", skipped=report.skipped)
         return
     record = str(report.bad_record)
     line("cli-verify-bad", record=record, problem=report.problem or "other")

@@ -5,17 +5,18 @@ All writing goes through one lock; the disk and the bots' thoughts are waited fo
 
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Mapping
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 from core.bots import bot_task, think
 from core.errors import IllegalAction, MeikyuError, Refused, StoreError
 from core.feed import Fed
 from core.game import Game, Outcome, Setup
 from core.ledger import Receipt
-from core.log import Sit, read
-from core.store import Store
+from core.log import Sit
 from core.table import Table
 
+Player: TypeAlias = Literal["here", "elsewhere", "nobody"]
+"""The process that plays a game: this one, another, or none at the moment."""
 News: TypeAlias = Callable[[], None]
 """Called in the event loop when something has been confirmed."""
 Trouble: TypeAlias = Callable[[MeikyuError], None]
@@ -43,8 +44,9 @@ class Client(Protocol):
     def people(self) -> frozenset[int]:
         """The seats of those at this screen."""
 
-    is_here: bool
-    """Whether this process plays the game."""
+    @property
+    def player(self) -> Player:
+        """Where the game is played."""
 
     @property
     def is_practice(self) -> bool:
@@ -121,12 +123,10 @@ class LocalClient:
     `pace` gives the seconds for which what a bot did is shown before the next one acts.
     """
 
-    def __init__(self, store: Store, table: Table, pace: Callable[[], float]) -> None:
-        self.is_here = True
+    def __init__(self, table: Table, pace: Callable[[], float]) -> None:
         self.table = table
         self.game = table.game
         self.setup = table.setup
-        self._store = store
         self._pace = pace
         self._lock = asyncio.Lock()
         self._bots: Running | None = None
@@ -136,6 +136,11 @@ class LocalClient:
         self._trouble: Trouble = lambda _error: None
         self._unwatch: Callable[[], None] = lambda: None
         self._is_left = False
+
+    @property
+    def player(self) -> Player:
+        """Here."""
+        return "here"
 
     @property
     def people(self) -> frozenset[int]:
@@ -200,7 +205,7 @@ class LocalClient:
 
     def receipt(self) -> str:
         """The last `h` of a closed game; empty while it goes on."""
-        return last_h(self._store, self.table.id) if self.is_closed else ""
+        return self.table.receipt_h if self.is_closed else ""
 
     def can_undo(self, seat: int, consents: Collection[int] = ()) -> int | None:
         """The record that an undo would go back to."""
@@ -303,8 +308,3 @@ class LocalClient:
         async with self._lock:
             self._is_left = True
             self.table.leave()
-
-
-def last_h(store: Store, save: str) -> str:
-    """The last `h` of a save, in hex."""
-    return read(store.load(save)).h.hex()

@@ -6,9 +6,10 @@ from typing import Final
 from core.game import Game, Option, Setup, Value, find_game
 from core.seats import Sitter
 from tui.keys import listed_games
+from tui.names import letter
+from tui.settings import NAME_CELLS
 from tui.text import cells
 
-NAME_CELLS: Final = 20
 MOST_SEED: Final = 2**63 - 1
 _DEFAULT_LEVEL: Final = "normal"
 _FEW: Final = 20
@@ -124,7 +125,7 @@ class Draft:
     def _choices(self, seat: int) -> list[Sitter]:
         here = self.sitters[seat].name if seat < len(self.sitters) else ""
         taken = {self.sitters[other].name for other in self.persons} - {here}
-        guest = f"{self._guest} {chr(ord('A') + seat)}"
+        guest = f"{self._guest} {letter(seat)}"
         names = [name for name in self.names if name not in taken] or [guest]
         if seat in self.persons and here not in names:
             names.insert(0, here)

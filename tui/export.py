@@ -7,7 +7,7 @@ from core.game import OPEN, SPECTATOR
 from core.history import game_of
 from core.log import read
 from tui.games import game_ui
-from tui.saved import game_name
+from tui.names import game_name, letter
 from tui.text import Words
 from tui.walk import Walk
 
@@ -26,7 +26,7 @@ def log_text(data: bytes, words: Words) -> str:
         game_name(words, walk.replay.game.id),
         say("archive-rules", rules=str(log.head.rules)),
         log.head.created,
-        *(f"{chr(ord('A') + seat)} {name}" for seat, name in enumerate(walk.names)),
+        *(f"{letter(seat)} {name}" for seat, name in enumerate(walk.names)),
         *(f"{name} = {str(value).lower()}" for name, value in walk.replay.setup.options.items()),
     ]
     rows = [row for index in range(len(walk.book.fed)) for row in _record(walk, index)]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, Protocol, TypeAlias
 
 from core.feed import Fed
+from tui.names import letter
 from tui.text import Words
 
 UNDONE: Final = "u"
@@ -75,7 +76,7 @@ class LogBook:
         return [self._table_line(record), *lines]
 
     def _table_line(self, record: Fed) -> str:
-        seat = chr(ord("A") + record.seat) if record.seat >= 0 else ""
+        seat = letter(record.seat) if record.seat >= 0 else ""
         name = self.names[record.seat] if record.seat >= 0 else ""
         key = f"log-{record.kind}"
         if record.kind in {"sit", "close"}:

@@ -3,8 +3,8 @@
 import secrets
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from importlib.metadata import PackageNotFoundError, version
 
+from core import VERSION
 from core.chance import seeded_secret
 from core.store import Store, new_id
 from core.table import Table
@@ -35,17 +35,9 @@ def deal(
         created=f"{moment:%Y-%m-%dT%H:%M:%SZ}",
         practice=draft.seed is not None,
         free_undo=draft.free_undo,
-        program=program_version(),
+        program=VERSION,
     ) as table:
         for seat, word in cuts:
             table.cut(seat, word)
         table.settle(table.deal())
     return save
-
-
-def program_version() -> str:
-    """The version of this program as it stands in logs; empty where it is not installed."""
-    try:
-        return version("meikyu")
-    except PackageNotFoundError:
-        return ""

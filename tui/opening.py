@@ -23,4 +23,4 @@ def open_client(
         return WatchClient(store, save), ()
     if not table.is_dealt and not table.is_closed:
         table.settle(table.deal())
-    return LocalClient(store, table, pace), tuple(table.notes)
+    return LocalClient(table, pace), tuple(table.notes)

@@ -6,25 +6,24 @@ from dataclasses import dataclass, replace
 from importlib.util import find_spec
 from typing import Any, Final
 
-from core.archive import Entry, entries
+from core.archive import DAMAGED, UNFINISHED, Entry, entries
 from core.errors import MeikyuError
 from core.game import SPECTATOR
-from core.history import History, game_of
-from core.log import Open, read
+from core.history import history_of
+from core.log import read
 from core.store import Store
 from tui.games import game_ui
+from tui.names import game_name, letter
 from tui.text import Words, cells
 
 LISTED: Final = 9
 _AT_ONCE: Final = 50
-_GOES_ON: Final = frozenset({"playing", "cut"})
-_DAMAGED: Final = frozenset({"cut", "broken"})
 _NAME: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A saved game in words. `is_ours` says that a person at this keyboard is to act."""
+    """A saved game in words. `is_ours` says that a person at this keyboard plays in it."""
 
     id: str
     game: str
@@ -58,14 +57,9 @@ class Saved:
 
     @property
     def last(self) -> Shown | None:
-        """The latest game in which a person here is to act."""
-        return next((shown for shown in self.unfinished if shown.is_ours), None)
-
-
-def game_name(words: Words, game: str) -> str:
-    """The name of a game, also of one that this program does not have."""
-    key = f"{game}-name"
-    return words.say(key) if words.has(key) else cells.clean(game, 20)
+        """The latest game in which a person here plays: bots go on by themselves; else any."""
+        ours = (shown for shown in self.unfinished if shown.is_ours)
+        return next(ours, self.unfinished[0] if self.unfinished else None)
 
 
 def names_of(words: Words, entry: Entry) -> str:
@@ -110,8 +104,8 @@ class SavedGames:
         async for entry in _slowly(self._store):
             games += 1
             finished += entry.state == "done"
-            damaged += entry.state in _DAMAGED
-            if entry.state in _GOES_ON and len(going) < LISTED:
+            damaged += entry.state in DAMAGED
+            if entry.state in UNFINISHED and len(going) < LISTED:
                 going.append(entry)
         saved = replace(saved, games=games, finished=finished, damaged=damaged)
         stands: dict[tuple[str, float, int], Stand] = {}
@@ -129,12 +123,7 @@ class SavedGames:
         if self._store is None:
             return Stand()
         try:
-            log = read(self._store.load(entry.id))
-            head = log.records[0]
-            assert isinstance(head, Open)
-            history = History(head, game_of(head))
-            for record in log.records[1:]:
-                history.take(record)
+            history = history_of(read(self._store.load(entry.id)))
         except MeikyuError:
             return Stand()
         if not history.is_dealt:
@@ -158,7 +147,7 @@ async def _slowly(store: Store | None) -> AsyncIterator[Entry]:
 
 def _sample(words: Words, entry: Entry) -> Shown:
     winners = entry.outcome.winners if entry.outcome else ()
-    who = " ".join("ABCDEF"[seat] for seat in winners)
+    who = " ".join(map(letter, winners))
     key = "home-sample-won" if winners else "home-sample-over"
     state = words.say(key, who=who, records=entry.records)
     seats = words.say("home-seats", count=entry.seats)
@@ -170,14 +159,20 @@ def _unfinished(words: Words, entry: Entry, stand: Stand, now: float, me: str) -
     where, seat = _where(words, entry.game, stand), stand.seat
     name = "" if seat is None else _name(words, entry, seat)
     state = words.say("home-state", where=where or when, who=name) if name else where or when
-    ours = seat is not None and _is_person(entry.kinds, seat)
-    alone = sum(_is_person(entry.kinds, other) for other in range(entry.seats)) == 1
-    turn = words.say("home-your-turn" if alone or name == me else "home-turn-of", who=name)
-    line = words.say("home-stands-somewhere", game=game, turn=turn)
-    if where:
-        line = words.say("home-stands", game=game, turn=turn, where=where)
+    people = [other for other in range(entry.seats) if _is_person(entry.kinds, other)]
+    is_yours = seat in people and (len(people) == 1 or name == me)
+    turn = words.say("home-your-turn" if is_yours else "home-turn-of", who=name) if name else ""
+    line = _line(words, game, where, turn)
     seats = words.say("home-seats", count=entry.seats)
-    return Shown(entry.id, game, names_of(words, entry), seats, state, line, when, ours)
+    return Shown(entry.id, game, names_of(words, entry), seats, state, line, when, bool(people))
+
+
+def _line(words: Words, game: str, where: str, turn: str) -> str:
+    """The line of the choice to continue: what is known of the game, with its name first."""
+    if where and turn:
+        return words.say("home-stands", game=game, turn=turn, where=where)
+    known = where or turn
+    return words.say("home-stands-somewhere", game=game, turn=known) if known else game
 
 
 def _where(words: Words, game: str, stand: Stand) -> str:

@@ -1,18 +1,17 @@
 """The saved games as the archive lists them: filtered, ordered, searched, in words."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from typing import Final, Literal, TypeAlias
 
-from core.archive import Entry
+from core.archive import DAMAGED, UNFINISHED, Entry
 from core.game import Outcome, find_game, game_ids
-from tui.saved import game_name
+from tui.names import game_name
 from tui.text import Words, cells
 
 Where: TypeAlias = Literal["saved", "samples", "trash"]
 FILTERS: Final = ("all", "playing", "done", "damaged", "practice")
 ORDERS: Final = ("newest", "oldest", "longest", "game")
-GOES_ON: Final = frozenset({"playing", "cut"})
 _NAME: Final = 20
 
 
@@ -22,9 +21,9 @@ def _always(_entry: Entry) -> bool:
 
 _FILTERS: Final[dict[str, Callable[[Entry], bool]]] = {
     "all": _always,
-    "playing": lambda entry: entry.state in GOES_ON,
+    "playing": lambda entry: entry.state in UNFINISHED,
     "done": lambda entry: entry.state == "done",
-    "damaged": lambda entry: entry.state in {"cut", "broken"},
+    "damaged": lambda entry: entry.state in DAMAGED,
     "practice": lambda entry: entry.practice,
 }
 _ORDERS: Final[dict[str, Callable[[Entry], tuple[object, ...]]]] = {
@@ -47,6 +46,7 @@ class Shelf:
         self.text = ""
         self.entries: list[Entry] = []
         self.shown: list[Entry] = []
+        self._texts: dict[tuple[str, str, float], str] = {}
 
     def fill(self, entries: Iterable[Entry]) -> None:
         """Hold these saves and no others, and show none before `apply`."""
@@ -60,11 +60,18 @@ class Shelf:
         found = [
             entry
             for entry in self.entries
-            if passes(entry) and (not wanted or _holds(words, entry, wanted))
+            if passes(entry) and (not wanted or self._holds(words, entry, wanted))
         ]
         if self.order != "newest" or self.where == "trash":
             found.sort(key=_ORDERS[self.order])
         self.shown = found
+
+    def _holds(self, words: Words, entry: Entry, wanted: Sequence[str]) -> bool:
+        key = (words.lang, entry.id, entry.saved)
+        text = self._texts.get(key)
+        if text is None:
+            text = self._texts[key] = _text_of(words, entry)
+        return all(word in text for word in wanted)
 
     def _is_of_game(self, entry: Entry) -> bool:
         return entry.game == self.filter
@@ -79,10 +86,10 @@ class Shelf:
         return sorted({entry.game for entry in self.entries if entry.game})
 
 
-def _holds(words: Words, entry: Entry, wanted: list[str]) -> bool:
-    text = f"{entry.id} {game_name(words, entry.game)} {' '.join(entry.who)} {saved_at(entry)}"
-    text = text.casefold()
-    return all(word in text for word in wanted)
+def _text_of(words: Words, entry: Entry) -> str:
+    """All that a search looks through."""
+    who = " ".join(entry.who)
+    return f"{entry.id} {game_name(words, entry.game)} {who} {saved_at(entry)}".casefold()
 
 
 def from_trash(save: str) -> Entry:

@@ -5,14 +5,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from core.game import OPEN, SPECTATOR
+from core.history import POSITIONS
 from core.log import LogFile, Sit
 from core.replay import Replay
+from core.seats import persons
 from tui.log_book import LogBook, Teller
+from tui.names import letter
 from tui.text import Words, cells
 from tui.widgets.lines import Line
 
 _NAME: Final = 20
-_PLACES: Final = frozenset({"deal", "act", "undo"})
 
 
 def seat_names(words: Words, who: Sequence[str], sits: Mapping[int, Sit]) -> tuple[str, ...]:
@@ -25,7 +27,7 @@ def _name(words: Words, name: str, seat: int, sit: Sit | None) -> str:
     if clean:
         return clean
     kind = sit.kind if sit else "person"
-    return words.say(f"replay-{kind}", letter=chr(ord("A") + seat), number=str(seat + 1))
+    return words.say(f"replay-{kind}", letter=letter(seat), number=str(seat + 1))
 
 
 class Walk:
@@ -39,21 +41,21 @@ class Walk:
     ) -> None:
         self.replay = Replay(log)
         self.teller = teller
-        self._called = log.names()
-        seats = range(self.replay.setup.seats)
-        everybody = (*seats, SPECTATOR, *((OPEN,) if self.replay.is_closed else ()))
-        self.allowed: Sequence[int] = allowed or everybody
+        self.allowed: Sequence[int] = allowed or self._free_to_see(log)
         self.seat = self._first_seat()
         self.read(words)
         self.at(0)
 
-    def _first_seat(self) -> int:
-        people = (s for s in self.allowed if s >= 0 and self._kind(s) == "person")
-        return next(people, self.allowed[0])
+    def _free_to_see(self, log: LogFile) -> Sequence[int]:
+        """Every view of a closed game; of a running one no hand that its people may not know."""
+        if self.replay.is_closed:
+            return (*range(self.replay.setup.seats), SPECTATOR, OPEN)
+        people = persons({sit.seat: sit for sit in log.records if isinstance(sit, Sit)})
+        return (*people, SPECTATOR) if len(people) == 1 else (SPECTATOR,)
 
-    def _kind(self, seat: int) -> str:
-        sit = self.replay.sits.get(seat)
-        return sit.kind if sit else ""
+    def _first_seat(self) -> int:
+        people = persons(self.replay.sits)
+        return next((seat for seat in self.allowed if seat in people), self.allowed[0])
 
     def read(self, words: Words) -> None:
         """The log in these words, as the seat that is shown may read it."""
@@ -61,7 +63,7 @@ class Walk:
         self.book = LogBook(words, self.teller, self.replay.log(self.seat), self.names)
         self._drawn: dict[tuple[int, int, bool], list[Line]] = {}
         fed = self.book.fed
-        self._places = [index for index, record in enumerate(fed) if record.kind in _PLACES]
+        self._places = [index for index, record in enumerate(fed) if record.kind in POSITIONS]
         turns = self.book.turns()
         self.turns = [turns[place] for place in self._places]
         self.marks = [self.book.mark(place) for place in self._places]
@@ -69,10 +71,7 @@ class Walk:
     @property
     def who(self) -> tuple[str, ...]:
         """The name at each seat at this position, empty where there is none."""
-        return tuple(
-            self._called.get(self.replay.sits[seat].who, "") if seat in self.replay.sits else ""
-            for seat in range(self.replay.setup.seats)
-        )
+        return self.replay.who
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -4,13 +4,13 @@ import asyncio
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
-from core.errors import IllegalAction, MeikyuError, Refused
+from core.errors import Busy, IllegalAction, MeikyuError, Refused
 from core.feed import Fed
 from core.game import SPECTATOR, Outcome
 from core.log import LogFile, Sit, read
 from core.replay import Replay
 from core.store import Store
-from tui.client import News, Running, Spawn, Trouble
+from tui.client import News, Player, Running, Spawn, Trouble
 
 POLL: Final = 1.0
 """Seconds between two looks at the save."""
@@ -20,7 +20,7 @@ class WatchClient:
     """A game that another process plays: what is public of it, looked at anew every second."""
 
     def __init__(self, store: Store, save: str) -> None:
-        self.is_here = False
+        self.player: Player = "elsewhere"
         self._store = store
         self._save = save
         self._log: LogFile = read(store.load(save))
@@ -127,18 +127,28 @@ class WatchClient:
         try:
             while not self.is_closed:
                 await asyncio.sleep(POLL)
-                found = await asyncio.to_thread(self._look)
+                player, found = await asyncio.to_thread(self._look)
                 if found is not None:
                     self._log, self._replay = found
+                if found is not None or player != self.player:
+                    self.player = player
                     news()
         except MeikyuError as error:
             self._watching = None
             trouble(error)
 
-    def _look(self) -> tuple[LogFile, Replay] | None:
-        """The game read anew, if it has grown."""
+    def _look(self) -> tuple[Player, tuple[LogFile, Replay] | None]:
+        """Who plays, and the game read anew if it has grown."""
+        player = self._player()
         log = read(self._store.load(self._save))
-        return None if log.valid == self._log.valid else (log, Replay(log))
+        return player, None if log.valid == self._log.valid else (log, Replay(log))
+
+    def _player(self) -> Player:
+        try:
+            self._store.open(self._save).close()
+        except Busy:
+            return "elsewhere"
+        return "nobody"
 
     async def leave(self) -> None:
         """Stop looking."""

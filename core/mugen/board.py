@@ -10,7 +10,6 @@ ALL_SIDES = 15
 _STEPS = ((NORTH, -1, 0), (EAST, 0, 1), (SOUTH, 1, 0), (WEST, 0, -1))
 
 I, L, T, CROSS, START, ROOM = range(6)  # noqa: E741
-SHAPE_NAMES = ("I", "L", "T", "cross", "start", "room")
 FREE_SHAPES = (I,) * 8 + (L,) * 12 + (T,) * 20 + (CROSS,) * 4
 """The 44 tiles that lie face down at first (rule 1), sorted."""
 
@@ -91,6 +90,11 @@ def are_connected(masks: Sequence[int], cell: int, other: int) -> bool:
 def block(cell: int) -> tuple[int, int, int, int]:
     """The four cells of the block whose north-western one is `cell`, clockwise from it."""
     return (cell, cell + 1, cell + SIZE + 1, cell + SIZE)
+
+
+def cycled(cells: tuple[int, ...], forward: bool) -> tuple[int, ...]:
+    """For each of these cells the one after it, or before it; round the end."""
+    return (*cells[1:], cells[0]) if forward else (cells[-1], *cells[:-1])
 
 
 BLOCKS = tuple(

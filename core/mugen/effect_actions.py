@@ -6,7 +6,7 @@ from typing import Any
 from core.game import Turn
 from core.mugen import actions, permit
 from core.mugen.battle import enter
-from core.mugen.board import ADJACENT, block, line, turned
+from core.mugen.board import ADJACENT, block, cycled, line, turned
 from core.mugen.cards import HIEROPHANT, PRIESTESS, SUN
 from core.mugen.effect_events import (
     CardDiscarded,
@@ -115,7 +115,7 @@ def _turn_block(turn: Turn, action: actions.TurnBlock) -> None:
     if reason := permit.block_bar(state, action.cell):
         raise refused(reason, cell=cell_name(action.cell))
     cells = block(action.cell)
-    to = (*cells[1:], cells[0]) if action.clockwise else (cells[-1], *cells[:-1])
+    to = cycled(cells, action.clockwise)
     masks = tuple(turned(state.masks[cell], action.clockwise) for cell in cells)
     turn.emit(TilesMoved("block", cells, to, masks))
     used(turn)
@@ -179,7 +179,7 @@ def _shift_line(turn: Turn, action: actions.ShiftLine) -> None:
     if reason := permit.line_bar(state, action.axis, action.index):
         raise refused(reason, axis=action.axis, index=action.index + 1)
     cells = line(action.axis, action.index)
-    to = (*cells[1:], cells[0]) if action.forward else (cells[-1], *cells[:-1])
+    to = cycled(cells, action.forward)
     turn.emit(TilesMoved("line", cells, to, tuple(state.masks[cell] for cell in cells)))
     used(turn)
 

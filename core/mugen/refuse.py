@@ -37,8 +37,8 @@ REASONS = {
     "hierophant": "mugen 35",
     "no-way": "mugen 35",
     "no-piece": "mugen 1",
-    "no-block": "mugen 35",
-    "no-line": "mugen 35",
+    "no-block": "mugen 4",
+    "no-line": "mugen 4",
     "not-there": "mugen 19",
     "fought": "mugen 19",
 }

@@ -1,5 +1,7 @@
 """The treasure and the end of the game: rules 12, 20, 26, 27, 30 and 32."""
 
+from typing import Literal
+
 from core.game import Turn
 from core.mugen.effect_events import Incapacitated, TreasureDropped
 from core.mugen.events import GameEnded, TreasureReturned, TreasureTaken
@@ -7,11 +9,11 @@ from core.mugen.model import State
 from core.mugen.values import NONE
 
 
-def outcome_for(seats: int, winner: int, reason: str) -> GameEnded:
-    """The end with this winner, or -1 for a draw; a win scores 1."""
-    scores = tuple(int(seat == winner) for seat in range(seats))
+def _end(turn: Turn, winner: int, reason: Literal["goal", "points", "draw"]) -> None:
+    """The game ends with this winner, or -1 for a draw; a win scores 1."""
+    scores = tuple(int(seat == winner) for seat in range(turn.state.seats))
     winners = (winner,) if winner >= 0 else ()
-    return GameEnded(winners, scores, reason)  # type: ignore[arg-type]
+    turn.emit(GameEnded(winners, scores, reason))
 
 
 def check_goal(turn: Turn, piece: int) -> None:
@@ -19,7 +21,7 @@ def check_goal(turn: Turn, piece: int) -> None:
     state: State = turn.state
     seat = piece >> 1
     if piece == state.carrier and state.pieces[piece] == state.goals[seat]:
-        turn.emit(outcome_for(state.seats, seat, "goal"))
+        _end(turn, seat, "goal")
 
 
 def complete(turn: Turn, piece: int) -> None:
@@ -63,6 +65,6 @@ def end_on_points(turn: Turn) -> None:
     """32: after the last round the carrier's owner wins; with no carrier it is a draw."""
     state: State = turn.state
     if state.carrier >= 0:
-        turn.emit(outcome_for(state.seats, state.carrier >> 1, "points"))
+        _end(turn, state.carrier >> 1, "points")
     else:
-        turn.emit(outcome_for(state.seats, NONE, "draw"))
+        _end(turn, NONE, "draw")

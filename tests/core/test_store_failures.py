@@ -161,8 +161,10 @@ def test_each_failure_of_the_system_has_its_sentence(
             assert refused(writer.sync) == key
     with pytest.MonkeyPatch.context() as patch:
         failing(patch, "open", code)
-        calls = (saves.load, saves.open, saves.create, saves.delete)
+        calls = (saves.load, saves.open, saves.delete)
         assert {refused(call, "game") for call in calls} == {key}
+        barred = key in {"error-read-only", "error-permission"}
+        assert refused(saves.create, "new") == ("error-barred" if barred else key)
         assert saves.recall() == b""
     assert saves.load("game") == log
 
@@ -173,6 +175,18 @@ def test_an_unnamed_failure_tells_its_code(saves: FolderStore) -> None:
         with pytest.raises(StoreError) as caught:
             saves.load("game")
     assert caught.value.details == {"save": "game", "code": "EIO"}
+
+
+@pytest.mark.parametrize("name", ["mkdir", "open"])
+@pytest.mark.parametrize("code", [errno.EROFS, errno.EACCES, errno.EPERM, errno.ENOENT])
+def test_where_nothing_new_can_be_saved_the_folder_is_named(
+    tmp_path: Path, name: str, code: int
+) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        failing(patch, name, code)
+        with pytest.raises(StoreError) as caught:
+            FolderStore(tmp_path / "here").create("game", b"line\n")
+    assert (caught.value.key, caught.value.details) == ("error-barred", {"save": "here"})
 
 
 def test_a_folder_that_may_not_be_listed(saves: FolderStore) -> None:

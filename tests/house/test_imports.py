@@ -1,8 +1,10 @@
 """The arrows between the parts, read from the syntax and held in fresh processes."""
 
 import ast
+import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from tests.support import tree
 FOREIGN = ("textual", "rich", "asyncio", "asyncssh", "tui")
 CORE_ALLOWED = sys.stdlib_module_names - {"asyncio"} | {"core", "msgspec"}
 OPEN_TO_GAMES = {"game", "chance", "errors"}
+AT_HOME = sys.stdlib_module_names | {"core", "tui"}
 
 
 def imported(syntax: ast.AST, package: str = "") -> Iterator[str]:
@@ -61,6 +64,33 @@ def test_a_file_imports_only_along_the_arrows(path: Path):
     package = tree.module(path) if path.name == "__init__.py" else tree.module(path.parent)
     names = imported(tree.tree(path), package)
     assert wrong_imports(tree.name(path), names) == []
+
+
+def declared() -> set[str]:
+    """The names of the distributions that pyproject asks for at run time."""
+    project = tomllib.loads((tree.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    return {re.split(r"[<>=!~ ]", line)[0] for line in project["dependencies"]}
+
+
+def undeclared(names: Iterator[str], known: set[str]) -> list[str]:
+    """The foreign names that no distribution of these stands for."""
+    foreign = [name for name in names if name.split(".")[0] not in AT_HOME]
+    return [
+        name
+        for name in foreign
+        if not any(f"{name}.".startswith(f"{distribution}.") for distribution in known)
+    ]
+
+
+@pytest.mark.parametrize("path", tree.sources("core", "tui"), ids=tree.name)
+def test_what_a_file_imports_is_asked_for(path: Path):
+    names = imported(tree.tree(path), tree.module(path.parent))
+    assert undeclared(names, declared()) == []
+
+
+def test_the_check_sees_what_comes_along_only_by_chance():
+    names = ["fluent.syntax.ast", "fluent.runtime.x", "rich.cells", "os.path", "core.log"]
+    assert undeclared(iter(names), {"fluent.runtime"}) == ["fluent.syntax.ast", "rich.cells"]
 
 
 @pytest.mark.parametrize("path", tree.sources("core"), ids=tree.name)

@@ -33,7 +33,7 @@ class PositionClient:
         self.setup = Setup(game.id, game.rules, state.seats, dict(state.options))
         self.people = frozenset(people)
         self.who = tuple(names[: state.seats])
-        self.is_here = True
+        self.player = "here"
         self.is_practice = False
         self.chance = chance or KeyedChance(seed.to_bytes(32, "little"))
         self.played: list[tuple[int, Any]] = []

@@ -11,6 +11,7 @@ from core.store import MemoryStore
 from tests.support.frames import open_app
 from tests.support.mugen_driver import settled
 from tests.support.tables import SAVE, FailingStore, new_table, play
+from tui.screens.table import TableScreen
 
 AIKO, BEN = Sitter(name="Aiko"), Sitter(name="Ben")
 BOT = Sitter("bot", "normal")
@@ -32,7 +33,7 @@ async def table_app(
     """An app at the saved table, and its screen."""
     given = {"pace": "none"} | settings
     async with open_app(size, lang, store=store, start=("table", (SAVE,)), **given) as pilot:
-        yield pilot, pilot.app.screen
+        yield pilot, next(s for s in pilot.app.screen_stack if isinstance(s, TableScreen))
 
 
 async def to_question(pilot: Pilot[int], screen: Any, kind: str, most: int = 400) -> None:

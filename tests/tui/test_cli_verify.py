@@ -34,6 +34,17 @@ def test_good_logs(meikyu):
     assert done.out.splitlines()[0] == f"finished: good, {count} records"
 
 
+def test_lines_that_are_not_of_the_game_are_told(meikyu):
+    lines = finished_game().split(b"\n")
+    foreign = [*lines[:20], lines[19], b"no record", *lines[20:]]
+    keep(meikyu, "foreign", b"\n".join(foreign))
+    done = meikyu("verify", "foreign")
+    assert done.status == 0
+    good, skipped = done.out.splitlines()
+    assert good == f"foreign: good, {len(read(finished_game()).records)} records"
+    assert skipped == "    left aside: 2 lines that are no part of the game"
+
+
 def test_the_first_bad_record_is_named_and_shown(meikyu):
     keep(meikyu, "spoiled", spoiled(finished_game(), 20))
     done = meikyu("verify", "spoiled")

@@ -53,11 +53,11 @@ async def test_a_start_at_every_size(size):
         frame(pilot.app)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 async def test_sizes_and_keys_at_random(seed):
     pick = random.Random(seed)
     async with open_app(store=some_games(), samples=some_samples()) as pilot:
-        for _ in range(40):
+        for _ in range(30):
             if pick.random() < 0.5:
                 await resize(pilot, pick.randrange(1, 150), pick.randrange(1, 50))
             else:

@@ -4,6 +4,7 @@ import pytest
 
 from tests.support.frames import assert_ascii, frame, open_app, rows_of
 from tests.support.shots import LOOKS, look_id
+from tui.screens.dialogs import Confirm
 from tui.screens.help import wrap_row
 from tui.text import cells, rules
 
@@ -49,6 +50,15 @@ async def test_find_goes_to_the_page():
     async with open_app(start=HOW) as pilot:
         await pilot.press("slash", *"secret", "enter")
         assert any("page 2" in row for row in rows_of(pilot.app))
+
+
+async def test_help_over_a_dialog_is_that_of_the_page_below():
+    async with open_app(start=("settings", ())) as pilot:
+        await pilot.app.push_screen(Confirm("Sure?", "Sure?"))
+        await pilot.press("question_mark")
+        shown = frame(pilot.app)
+        await pilot.press("backspace", "backspace", "question_mark")
+        assert shown.splitlines()[1:4] == frame(pilot.app).splitlines()[1:4]
 
 
 async def test_help_opens_over_help_no_second_time():

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support.frames import assert_ascii, frame, open_app, rows_of
-from tests.support.saves import some_games, some_samples
+from tests.support.saves import PEOPLE, TimedStore, play, some_games, some_samples
 from tests.support.shots import LOOKS, look_id
 
 
@@ -43,6 +43,33 @@ async def test_continue_is_the_latest_game_of_somebody_here(games):
         await loaded(pilot)
         assert "12 minutes ago" in rows_of(pilot.app)[3]
         assert "Chie to act" in rows_of(pilot.app)[3]
+
+
+async def test_a_game_that_was_left_while_a_bot_thought_can_be_continued():
+    rows = []
+    for sitters in (PEOPLE[:3:2], PEOPLE[2::-2]):
+        store = TimedStore()
+        play(store, "older", PEOPLE[:2], 9, minutes=30)
+        play(store, "left", sitters, 0, minutes=3)
+        async with open_app(store=store) as pilot:
+            await loaded(pilot)
+            rows.append(rows_of(pilot.app)[3])
+    assert all("3 minutes ago" in row for row in rows), rows
+    assert sorted("bot to act" in row for row in rows) == [False, True], rows
+    assert sorted("your turn" in row for row in rows) == [False, True], rows
+
+
+async def test_a_game_of_bots_alone_or_without_a_deal_is_an_unfinished_game():
+    store = TimedStore()
+    play(store, "bots", (PEOPLE[2], PEOPLE[2]), 0, minutes=3)
+    async with open_app(store=store) as pilot:
+        await loaded(pilot)
+        assert rows_of(pilot.app)[3].startswith("  >c  Continue     Mugen Meikyu, round 1")
+        whole = store.saves["bots"]
+    store.saves["bots"] = whole[: whole.index(b'{"t":"deal"')]
+    async with open_app(store=store) as pilot:
+        await loaded(pilot)
+        assert rows_of(pilot.app)[3].startswith("  >c  Continue     Mugen Meikyu, not dealt yet")
 
 
 async def test_an_off_choice_says_why():

@@ -1,5 +1,6 @@
 """The log in its pop-up: frames, walking, filters, search, and what it leads to."""
 
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -92,6 +93,19 @@ async def test_the_frame_is_that_of_the_wireframe(told):
     foot = "└─ arrows PgUp PgDn  n/N next  / find  f filter  Enter show on board ──────┘"
     assert rows[20][2:78] == foot
     assert rows[22].startswith("4 ["), "the question stays free"
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+async def test_a_line_has_the_letter_of_its_seat_once(lang, told):
+    twice = re.compile(r"\d ([A-D]) \1[ :]")
+    async with open_app(lang=lang, start=REPLAY, store=told) as pilot:
+        await pilot.press("l")
+        here = "\n".join(rows_of(pilot.app))
+        await pilot.press("home")
+        top = "\n".join(rows_of(pilot.app))
+    assert re.search(r" 248 A A2 ", here), "a piece keeps its letter"
+    assert re.search(r" 1 A \S", top), "who sits down is told beside the letter"
+    assert twice.findall(here + top) == []
 
 
 async def test_enter_shows_the_position_on_the_board(told):

@@ -6,9 +6,10 @@ from textual.screen import Screen
 
 from core.game import OPEN, SPECTATOR
 from core.log import read
+from core.seats import Sitter
 from core.table import Table
 from tests.support.frames import assert_ascii, frame, open_app, resize, rows_of
-from tests.support.saves import TimedStore
+from tests.support.saves import TimedStore, play
 from tests.support.shots import LOOKS, look_id
 from tests.support.story import story
 from tui.app import MeikyuApp
@@ -16,7 +17,6 @@ from tui.games import game_ui
 from tui.screens.replay import SPEEDS, ReplayScreen
 from tui.text import Words
 from tui.walk import Walk
-from tui.widgets.timeline import buckets, cell_of, index_of
 
 SAVE = "mugen-story"
 REPLAY = ("replay", (SAVE,))
@@ -167,8 +167,8 @@ async def test_find_goes_round(told):
         assert rows_of(pilot.app)[22] == '"[/zz" does not stand in the log.'
 
 
-async def test_views_go_round_and_open_is_for_closed_games_only(told, running):
-    for store, views in ((told, [0, 1, 2, SPECTATOR, OPEN]), (running, [0, 1, 2, SPECTATOR])):
+async def test_views_go_round_and_a_running_game_shows_no_hand_of_others(told, running):
+    for store, views in ((told, [0, 1, 2, SPECTATOR, OPEN]), (running, [0, SPECTATOR])):
         async with open_app(start=REPLAY, store=store) as pilot:
             seen = []
             for _ in views:
@@ -281,6 +281,20 @@ async def test_no_branch_while_one_only_looks_back(running, gone):
     assert running.ids() == [SAVE]
 
 
+async def test_hostile_names_are_shown_as_they_are():
+    store = TimedStore()
+    name = "[/\x1b]0;x\x07\u202e[@click=app.quit]\u200b" + "x" * 300
+    play(store, "mugen-1", (Sitter(name=name[:255]), Sitter("bot", "random")), 20)
+    async with open_app(start=("replay", ("mugen-1",)), store=store) as pilot:
+        for keys in (("end",), ("b",), ("backspace", "l"), ("f",), ("backspace", "backspace", "c")):
+            await pilot.press(*keys)
+            await pilot.pause()
+            assert not set(frame(pilot.app)) & set("\x1b\x07\u202e\u200b")
+        await pilot.press("backspace")
+        await pilot.pause()
+        assert "A [/]0" in frame(pilot.app)
+
+
 async def test_a_damaged_log_shows_what_is_good_and_says_what_is_not(told):
     store = TimedStore()
     data = bytearray(told.load(SAVE))
@@ -368,20 +382,3 @@ async def test_no_size_breaks_it(size, told):
         assert len(frame(pilot.app).splitlines()) == size[1]
         await resize(pilot, 80, 24)
         assert pilot.app.screen.walk.n == pilot.app.screen.walk.last or size[0] < 60
-
-
-def test_the_rarest_mark_of_a_stretch_wins():
-    marks = ["b", "", "x", "u", "b", "$", "", "", "b", ""]
-    assert buckets(marks, "$xub", 5) == "xu$b-"
-    assert buckets([], "$xub", 4) == "----"
-    assert buckets(marks, "$xub", 10) == "b-xub$--b-"
-
-
-@pytest.mark.parametrize(("length", "cells"), [(1, 54), (2, 54), (54, 54), (55, 54), (2000, 54)])
-def test_cells_and_positions_of_the_timeline_agree(length, cells):
-    assert cell_of(0, length, cells) == 0
-    assert length == 1 or cell_of(length - 1, length, cells) == cells - 1
-    for cell in {cell_of(index, length, cells) for index in range(length)}:
-        first = index_of(cell, length, cells)
-        assert cell_of(first, length, cells) == cell
-        assert not first or cell_of(first - 1, length, cells) < cell

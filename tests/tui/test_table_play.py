@@ -174,10 +174,11 @@ async def test_enter_takes_the_pauses_out_of_what_bots_do():
     store = saved(BOT, BOT)
     async with table_app(store, pace="slow") as (pilot, screen):
         first = screen.client.last
-        await keys_only(pilot, "enter")
+        assert rows_of(pilot.app)[23].startswith("Enter no pauses")
+        await press(pilot.app, "enter")
         while screen.client.last < first + 5:
             await asyncio.sleep(0)
-        assert rows_of(pilot.app)[23].startswith("Enter no pauses")
+        await screen.client.leave()
 
 
 async def test_the_pace_holds_bots_back(monkeypatch):
@@ -192,6 +193,7 @@ async def test_the_pace_holds_bots_back(monkeypatch):
     async with table_app(saved(BOT, BOT), pace="fast") as (_pilot, screen):
         while screen.client.last < 8:
             await asyncio.sleep(0)
+        await screen.client.leave()
     assert set(waited) == {0.2}
 
 
@@ -309,6 +311,21 @@ async def test_a_game_played_elsewhere_is_watched(monkeypatch):
             assert f"{name[0]} placed" in frame(pilot.app)
             await keys_only(pilot, "enter", "e", "1", "u", "s")
             assert table.last == screen.client.last
+
+
+async def test_a_watcher_learns_that_the_player_has_gone(monkeypatch):
+    monkeypatch.setattr("tui.watching.POLL", 0)
+    store = saved(AIKO, BEN)
+    table = Table.resume(store, SAVE)
+    async with table_app(store) as (pilot, screen):
+        assert "in another window" in rows_of(pilot.app)[22]
+        assert "no pauses" not in rows_of(pilot.app)[23]
+        table.leave()
+        while screen.client.player != "nobody":
+            await asyncio.sleep(0)
+        await pilot.pause()
+        assert "Nobody plays this game now" in rows_of(pilot.app)[22]
+        Table.resume(store, SAVE).leave()
 
 
 async def test_watching_a_save_that_goes_away_says_so(monkeypatch):

@@ -11,15 +11,18 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core.game import game_ids
 from tests.support.tree import ROOT
 from tui.style.glyphs import AMBIGUOUS, NARROW
 from tui.text import LANGUAGES, Words, catalogue_file, catalogues, cells, say
 from tui.text.catalogue import Catalogue
+from tui.text.rules import has_rules, rules_text
 
 FILES = {(lang, name): file for lang, name, file in catalogues()}
 NAMES = sorted({name for _lang, name in FILES})
 ALLOWED = set(AMBIGUOUS) | set(NARROW)
 WIDTHS = range(20, 121)
+RULES = [(lang, game) for lang in LANGUAGES for game in game_ids() if has_rules(game, lang)]
 ANY = st.text(max_size=300)
 JAPANESE = st.text(
     st.sampled_from("夢幻迷宮のカード、。「」()・ーァっ!?ABC 12 -xyz"), min_size=1, max_size=200
@@ -168,6 +171,19 @@ def test_texts_wrap_at_every_width(width):
         rows = cells.wrap(text, width)
         assert "".join(rows).replace(" ", "") == text.replace("\n", "").replace(" ", "")
         assert all(cells.width(cells.fit(row, width)) == width for row in rows)
+
+
+@pytest.mark.parametrize(("lang", "game"), RULES, ids=str)
+def test_the_whole_rules_wrap_at_every_width(lang, game):
+    paragraphs = rules_text(game, lang)
+    whole = "".join(paragraphs).replace(" ", "")
+    assert whole
+    for width in WIDTHS:
+        rows = [row for paragraph in paragraphs for row in cells.wrap(paragraph, width)]
+        assert "".join(rows).replace(" ", "") == whole
+        assert max(map(cells.width, rows)) <= width
+    unsure = {char for char in whole if unicodedata.east_asian_width(char) == "A"}
+    assert unsure <= ALLOWED
 
 
 def test_closing_marks_begin_no_line():

@@ -9,12 +9,12 @@ from typing import Any, Final, TypeAlias
 from textual import events
 from textual.worker import Worker
 
-from core.archive import Entry, entries
+from core.archive import UNFINISHED, Entry, entries
 from core.errors import MeikyuError
 from tui import checking, export, shelf
 from tui.keys import Command
+from tui.names import game_name
 from tui.preview import marks_of
-from tui.saved import game_name
 from tui.screens.archive_list import LIST, ArchiveList
 from tui.screens.dialogs import Choice, Confirm, TextPrompt
 from tui.shelf import Where
@@ -30,6 +30,11 @@ GLANCE: Final = 0.15
 _TICK: Final = 0.1
 
 
+async def give_way() -> None:
+    """Let keys be answered while the list goes on loading."""
+    await asyncio.sleep(0)
+
+
 class Archive(ArchiveList):
     """The list with its commands."""
 
@@ -41,8 +46,8 @@ class Archive(ArchiveList):
 
     def redraw(self) -> None:
         """Draw; after a change of language also search and read again."""
-        if self._lang != self.words.lang:
-            self._lang = self.words.lang
+        before, self._lang = self._lang, self.words.lang
+        if before not in {"", self._lang}:
             self.shelf.apply(self.words)
             self._look()
         super().redraw()
@@ -68,7 +73,7 @@ class Archive(ArchiveList):
                     self._take(found, kept)
                     following *= 2
                 if number % _AT_ONCE == 0:
-                    await asyncio.sleep(0)
+                    await give_way()
         except MeikyuError as error:
             self.note(self.words.say(error.key, **error.details))
         self.is_loading = False
@@ -160,7 +165,7 @@ class Archive(ArchiveList):
             return why
         if self.shelf.where == "samples":
             return "archive-no-sample"
-        return "" if entry.state in shelf.GOES_ON else f"archive-no-{entry.state}"
+        return "" if entry.state in UNFINISHED else f"archive-no-{entry.state}"
 
     def _trash_command(self) -> Command:
         if self.shelf.where == "trash":

@@ -8,7 +8,7 @@ from textual.geometry import Region, Size
 from core.archive import Entry
 from core.store import Store
 from tui import checking, shelf
-from tui.saved import game_name
+from tui.names import game_name
 from tui.screens.base import Page
 from tui.shelf import Shelf
 from tui.text import cells
@@ -17,7 +17,6 @@ from tui.widgets.editor import Editor
 from tui.widgets.lines import Line, LineWidget, Part, plain
 from tui.widgets.timeline import dense_keys
 
-_AT_ONCE: Final = 200
 LIST: Final = 4
 """The row of the body where the list begins."""
 _PREVIEW: Final = 6

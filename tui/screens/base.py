@@ -14,13 +14,11 @@ from textual.widget import Widget
 
 from tui.keys import ALWAYS, QUITS, Command, KeyMap, pressed
 from tui.text import Words, cells
-from tui.widgets.box import ends, framed, key_line, rule
+from tui.widgets.box import framed, key_line
 from tui.widgets.lines import Line, LineWidget, plain
 
 if TYPE_CHECKING:
     from tui.app import MeikyuApp
-
-__all__ = ["Dialog", "Page", "ends", "find_command", "framed", "key_line", "rule"]
 
 Result = TypeVar("Result")
 SMALLEST = Size(60, 20)
@@ -58,8 +56,11 @@ class Page(Screen[Result]):
     """Rows at the top that the page itself fills with `head_lines`: 0 for tables."""
     FOOT: ClassVar[int] = 2
     """Rows at the bottom: the question and its keys."""
-    topic: str = "home"
-    """What `?` opens here: the help pages `<topic>-help-1` and on, or those of help-<topic>."""
+    topic: str = ""
+    """What `?` opens here: the help pages `<topic>-help-1` and on, or those of help-<topic>.
+
+    Where it is empty, what it opens on the page below.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -265,7 +266,7 @@ class Page(Screen[Result]):
         own = self.commands()
         taken = {command.id for command in own}
         shared = (
-            Command("keys-help", lambda: app.open_help(self.topic, self)),
+            Command("keys-help", self._open_help),
             Command("keys-settings", app.open_settings),
             Command("keys-language", app.switch_language),
             Command("keys-commands", lambda: app.open_commands(self)),
@@ -279,6 +280,11 @@ class Page(Screen[Result]):
     def small_commands(self) -> list[Command]:
         """What can be done while the window is too small for the page."""
         return [Command("keys-quit", self.leave)]
+
+    def _open_help(self) -> None:
+        pages = [page for page in reversed(self.app.screen_stack) if isinstance(page, Page)]
+        topic = next((page.topic for page in pages if page.topic), "home")
+        self.meikyu.open_help(topic, self)
 
     def turn(self, step: int) -> None:
         """Go to the next part of the ring, or the one before."""

@@ -32,7 +32,7 @@ class Curtain(Dialog[str]):
     def _rows(self, width: int) -> list[str]:
         key = "table-curtain-next" if self._last else "table-curtain-first"
         text = self.words.say(key, name=self._name, last=self._last)
-        return cells.wrap(text, max(20, width - 8))
+        return cells.wrap(text, max(20, width - 5))
 
     def title_text(self) -> str:
         """Its name."""

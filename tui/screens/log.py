@@ -8,6 +8,7 @@ from textual.geometry import Size
 
 from tui.keys import Command
 from tui.log_book import UNDONE, Filter, LogBook
+from tui.names import letter
 from tui.screens.base import Dialog
 from tui.screens.dialogs import Choice
 from tui.text import cells
@@ -142,27 +143,27 @@ class LogDialog(Dialog[int]):
 
     def _record(self, index: int, width: int) -> list[tuple[int, Line]]:
         record = self.book.fed[index]
-        letter = chr(ord("A") + record.seat) if record.seat >= 0 else "-"
+        name = letter(record.seat) if record.seat >= 0 else "-"
         number = f"{record.n:>3}"
         mark = ">" if record.n == self._here else " "
         room = width - len(number) - 6
         rows: list[tuple[int, Line]] = []
         for line in self.book.lines(index):
-            told = line.removeprefix(f"{letter} ") if not rows else line
+            told = line if rows else _without(name, line)
             for text in cells.wrap(told, room - (2 if rows else 0)):
                 if rows:
                     rows.append((index, plain(f"  {' ' * len(number)}     {text}")))
                     continue
                 here = " bold reverse" if index == self._at else ""
                 start = (f" {mark}{number} ", "text")
-                rows.append((index, (start, (letter, letter), (f" {text}", f"text{here}"))))
+                rows.append((index, (start, (name, name), (f" {text}", f"text{here}"))))
         return rows
 
     def _filter_name(self, wanted: Filter) -> str:
         say = self.words.say
         if wanted.kind == "seat":
-            letter = chr(ord("A") + wanted.seat)
-            return say("log-filter-seat", letter=letter, name=self.book.names[wanted.seat])
+            name = self.book.names[wanted.seat]
+            return say("log-filter-seat", letter=letter(wanted.seat), name=name)
         if wanted.kind == "mark":
             name = dict(self._legend()).get(wanted.mark, say("log-filter-undo"))
             return say("log-filter-mark", mark=wanted.mark, name=name)
@@ -283,3 +284,9 @@ class LogDialog(Dialog[int]):
     def on_line_widget_scrolled(self, event: LineWidget.Scrolled) -> None:
         """The wheel walks."""
         self._walk(event.step)
+
+
+def _without(name: str, line: str) -> str:
+    """A line without the letter of its seat, which stands before it; a piece keeps its own."""
+    rest = line.removeprefix(name)
+    return rest.lstrip(": ") if rest[:1] in {" ", ":"} else line

@@ -5,6 +5,7 @@ from typing import Final, Literal, TypeAlias
 
 from core.game import Option, Value
 from tui.draft import Draft
+from tui.names import letter
 from tui.text import Words, cells
 from tui.widgets.box import rule
 from tui.widgets.lines import Line
@@ -16,11 +17,6 @@ Row: TypeAlias = tuple[Spot | None, Line]
 PARTS: Final[tuple[Part, ...]] = ("game", "seats", "options", "seed", "deal")
 VALUES: Final[dict[Part, tuple[int, int]]] = {"seats": (15, 29), "options": (18, 32)}
 """The columns of `<` and `>` by section."""
-
-
-def letter(seat: int) -> str:
-    """The letter of a seat."""
-    return chr(ord("A") + seat)
 
 
 class Form:

@@ -8,13 +8,15 @@ from textual.geometry import Region, Size
 from core.chance import commitment
 from core.errors import BadSetup, MeikyuError
 from tui import new_table
-from tui.draft import MOST_SEED, NAME_CELLS, Draft
+from tui.draft import MOST_SEED, Draft
 from tui.keys import Command
+from tui.names import letter
 from tui.screens.base import Page
 from tui.screens.cut import CutDialog, Cuts
 from tui.screens.dialogs import TextPrompt
 from tui.screens.help import wrap_row
-from tui.screens.new_form import PARTS, VALUES, Form, Row, Spot, letter
+from tui.screens.new_form import PARTS, VALUES, Form, Row, Spot
+from tui.settings import NAME_CELLS
 from tui.widgets.box import ends, rule
 from tui.widgets.lines import Line, LineWidget, plain
 

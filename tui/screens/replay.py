@@ -11,6 +11,7 @@ from tui import branching
 from tui.chances import WinChances, columns_of
 from tui.keys import Command
 from tui.log_book import LogBook, legend
+from tui.names import letter
 from tui.screens.card import CardDialog
 from tui.screens.dialogs import Choice, TextPrompt
 from tui.screens.log import LogDialog
@@ -67,7 +68,13 @@ class ReplayScreen(ReplayView):
             Command("replay-slower", lambda: self._change_speed(-1)),
             Command("keys-go-to", self._ask_place),
             Command("keys-find", self._ask_find),
-            Command("keys-view", self._next_view, label=say("replay-whose")),
+            Command(
+                "keys-view",
+                self._next_view,
+                len(self.walk.allowed) > 1,
+                say("replay-one-view"),
+                label=say("replay-whose"),
+            ),
             Command("keys-log", self._open_log),
             Command("keys-text", self._open_card, bool(self._cards())),
             Command("replay-copy", self._copy),
@@ -244,8 +251,8 @@ class ReplayScreen(ReplayView):
         self.app.push_screen(Choice(title, texts), take)
 
     def _alone_text(self, seat: int) -> str:
-        letter = chr(ord("A") + seat)
-        return self.words.say("replay-branch-seat", letter=letter, name=self.walk.names[seat])
+        name = self.walk.names[seat]
+        return self.words.say("replay-branch-seat", letter=letter(seat), name=name)
 
     def _take_over(self, sitters: dict[int, Sitter]) -> None:
         app = self.meikyu

@@ -13,6 +13,7 @@ from core.log import read
 from core.store import Store
 from tui.chances import WinChances
 from tui.games import GameUi, Pane, game_ui
+from tui.names import letter
 from tui.screens.base import Page
 from tui.text import cells
 from tui.walk import Walk
@@ -169,7 +170,8 @@ class ReplayView(Page[None]):
         short = f"{game}.short"
         name = say(short if self.words.has(short) else game)
         title = say("replay-title", game=name, n=str(walk.n), last=str(walk.last))
-        view = say("replay-view", view=self._view_name(walk.seat), key=self.key_name("keys-view"))
+        key = "replay-view" if len(walk.allowed) > 1 else "replay-view-only"
+        view = say(key, view=self._view_name(walk.seat), key=self.key_name("keys-view"))
         self.pane.span(walk.seen())
         seen = walk.view()
         self.pane.show(seen, walk.names, title=title, note=view, below=self._below(seen))
@@ -177,7 +179,7 @@ class ReplayView(Page[None]):
 
     def _view_name(self, seat: int) -> str:
         if seat >= 0:
-            return self.words.say("replay-view-seat", letter=chr(ord("A") + seat))
+            return self.words.say("replay-view-seat", letter=letter(seat))
         return self.words.say("replay-view-open" if seat == OPEN else "replay-view-spectator")
 
     def _below(self, seen: Any) -> list[Line]:

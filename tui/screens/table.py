@@ -339,7 +339,9 @@ class TableScreen(TableView):
         if found == "review":
             app.go("replay", self.save, self.store)
         elif found == "again":
-            self.leave()
+            if len(self.app.screen_stack) > 1:
+                self.dismiss()
             app.go("new")
+            return None
         self.redraw()
         return None

@@ -24,6 +24,12 @@ from tui.widgets.log_panel import LogPanel
 
 PACES: Final = {"none": 0.0, "fast": 0.2, "normal": 0.6, "slow": 1.5}
 """Seconds for which what a bot did is shown."""
+WAITING: Final = {
+    "here": "table-thinks",
+    "elsewhere": "table-watching",
+    "nobody": "table-unplayed",
+}
+"""The question line while somebody else is to act, by who plays the game."""
 NARROW: Final = 80
 LOG: Final = 2
 
@@ -235,10 +241,11 @@ class TableView(Page[None]):
             self._book = self.book()
         panel = self.log_panel
         panel.is_focused = self.chooser.part == LOG
-        title = self.words.say("table-log")
-        if panel.back:
-            title = self.words.say("table-back-log", count=panel.back)
-        return panel.lines(title, len(self._fed), self._entry, width, height)
+        return panel.lines(self._log_title, (len(self._fed), self._entry), width, height)
+
+    def _log_title(self, back: int) -> str:
+        key = "table-back-log" if back else "table-log"
+        return self.words.say(key, count=back)
 
     def _entry(self, index: int) -> Sequence[str]:
         assert self._book is not None
@@ -270,7 +277,7 @@ class TableView(Page[None]):
         if self.client.is_here and (waiting := self.chooser.waiting()):
             return waiting
         name = self.names[to_act]
-        return say("table-thinks" if self.client.is_here else "table-watching", name=name)
+        return say(WAITING[self.client.player], name=name)
 
     def result(self) -> str:
         """Who won."""
@@ -306,5 +313,5 @@ class TableView(Page[None]):
             return [self.key_text(key) for key in keys]
         if self.client.to_act is not None and self.actor is None:
             hurry = self.key_text("keys-choose", self.words.say("table-thinks.hurry"))
-            return [hurry, *self.chooser.hints()]
+            return [*([hurry] if self.client.player == "here" else []), *self.chooser.hints()]
         return self.chooser.hints()

@@ -1,6 +1,7 @@
 """Text measured in terminal cells: cut to size, wrapped, cleaned of anything harmful."""
 
 import unicodedata
+from functools import lru_cache
 from typing import Final
 
 from rich.cells import cell_len, set_cell_size, split_graphemes
@@ -41,7 +42,8 @@ def right(text: str, cells: int) -> str:
     return " " * max(0, cells - cell_len(text)) + fit(text, min(cells, cell_len(text)))
 
 
-def _pieces(text: str) -> list[str]:
+@lru_cache(maxsize=1024)
+def _pieces(text: str) -> tuple[str, ...]:
     """What a line may be broken between: words, single wide characters, spaces."""
     pieces: list[str] = []
     last_wide = True
@@ -56,7 +58,7 @@ def _pieces(text: str) -> list[str]:
         else:
             pieces.append(char)
         last_wide = wide
-    return pieces
+    return tuple(pieces)
 
 
 def _chop(piece: str, cells: int) -> list[str]:

@@ -31,24 +31,39 @@ class LogPanel:
         self.back = max(0, self.back + lines)
 
     def lines(
-        self, title: str, count: int, entry: Callable[[int], Entry], width: int, height: int
+        self,
+        title: Callable[[int], str],
+        entries: tuple[int, Callable[[int], Entry]],
+        width: int,
+        height: int,
     ) -> list[Line]:
-        """The title and the rows, `height` in all; `entry` gives the lines of one of `count`."""
+        """The title and the rows, `height` in all.
+
+        `title` is given how many lines there are further down; `entries` are their number and
+        what gives the lines of one of them.
+        """
         if height <= 0 or width < 4:
             return []
+        rows = self._rows(entries, width, height - 1)
+        self.back = min(self.back, max(0, len(rows) - height + 1))
+        end = len(rows) - self.back
+        shown = rows[max(0, end - height + 1) : end]
+        text = title(self.back)
+        head = rule(text, width)
+        if self.is_focused:
+            head = [(part, f"{role} reverse" if part == text else role) for part, role in head]
+        return [head, *(plain(row, role) for row, role in shown)]
+
+    def _rows(
+        self, entries: tuple[int, Callable[[int], Entry]], width: int, height: int
+    ) -> list[tuple[str, str]]:
+        """The last rows, enough for `height` of them and for those further down."""
+        count, entry = entries
         rows: list[tuple[str, str]] = []
         index = count
-        while index and len(rows) < height - 1 + self.back:
+        while index and len(rows) < height + self.back:
             index -= 1
             role = "text" if index == count - 1 else "muted"
             texts = [row for text in entry(index) for row in wrapped(text, width)]
             rows = [*((row, role) for row in texts), *rows]
-        self.back = min(self.back, max(0, len(rows) - height + 1))
-        end = len(rows) - self.back
-        shown = rows[max(0, end - height + 1) : end]
-        head = rule(title, width)
-        if self.is_focused:
-            head = tuple(
-                (text, f"{role} reverse" if text == title else role) for text, role in head
-            )
-        return [head, *(plain(row, role) for row, role in shown)]
+        return rows

@@ -293,6 +293,14 @@ def test_effect_15_a_way_past_a_closed_cell_is_taken_round_it():
     assert walk.way == (cell("c2"), cell("c1"))
 
 
+def test_effect_15_past_a_carrier_of_its_own_colour():
+    """The treasure bars the way only where it lies: A1 carries it on c1."""
+    state = placed(
+        15, tiles=ROAD, pieces="A1c1 A2b1", treasure="A1", turn="B", hands="/15", front="4 4"
+    )
+    assert {"A2 c1", "A2 d1", "A2 c2"} <= set(choices_of(state, "tempt"))
+
+
 def test_effect_15_hermits_and_bonds_do_not_matter():
     """Barred (a) and (b) hold for moves, leaps, pushes and exclusions; the piece is bound."""
     state = placed(15, seats=3, tiles=ROAD, pieces="B1c1", front="4 9! 12!", bound="C>B1")

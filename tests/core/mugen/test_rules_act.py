@@ -182,6 +182,12 @@ def test_16_one_unbound_piece_is_enough_to_exclude():
     assert choices_of(state, "exclude") == ["B1 c1", "B1 a1"]
 
 
+@pytest.mark.parametrize("name", ["A1", "A2"])
+def test_16_either_own_piece_may_exclude(name: str):
+    state = position(tiles="b1─ c1─", pieces=f"{name}b1 B1b1", front="4 -", ap=1)
+    assert choices_of(state, "exclude") == ["B1 c1", "B1 a1"]
+
+
 @pytest.mark.parametrize("front", ["9! - 4", "4 - 9!"])
 def test_16_an_exclusion_is_barred_by_a_hermit_on_the_new_tile(front: str):
     """Also by the turn player's own: the excluded piece would come to its second piece."""

@@ -61,6 +61,30 @@ def test_29_their_piece_never_takes_the_treasure_and_never_fights():
     assert state.carrier == piece("C1")
 
 
+FOOL = {"tiles": ROAD, "pieces": "A1b1 B1c1", "front": "8 0"}
+
+
+def test_29_a_fool_in_front_is_a_tarot_like_any_other():
+    """Card 0 makes able: its piece fights, is not excluded, and its turn begins able."""
+    state = position(**FOOL, ap=2)
+    assert fights(play(state, "move A1 c1", 1, 1)) == ["A1 B1"]
+    state = position(**{**FOOL, "pieces": "A1c1 B1c1"}, ap=2)
+    assert refused(state, "exclude B1 d1") == "able"
+    assert of(play(state, "end", 21), TurnBegan) == [TurnBegan(1, 1, False)]
+
+
+@pytest.mark.parametrize(("card", "choice"), [(13, "strike B"), (15, "tempt B1 d1")])
+def test_29_a_player_with_a_fool_in_front_may_be_chosen(card: int, choice: str):
+    state = position(**FOOL, hands=f"{card}")
+    play(state, f"place {card}")
+    assert choice in map(str, GAME.legal(state))
+
+
+def test_29_a_player_with_a_fool_in_front_is_judged():
+    events = play(position(**FOOL, hands="20"), "place 20", 2, 1, 6)
+    assert of(events, Incapacitated) == [Incapacitated(1, 0)]
+
+
 def test_30_the_treasure_lies_where_the_carrier_stood():
     state, events = struck(pieces="B1c1", treasure="B1")
     assert of(events, TreasureDropped) == [TreasureDropped(piece("B1"), cell("c1"))]

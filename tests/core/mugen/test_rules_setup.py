@@ -94,6 +94,7 @@ def test_10_the_lowest_number_begins(fronts: list[int], first: str):
     state, events = deal(4, fronts, 9)
     assert of(events, FirstChosen) == [FirstChosen(seat(first), (seat(first),))]
     assert state.first == state.turn == seat(first)
+    assert (state.round, state.recovering) == (1, False)
     assert asked(state) == ("card", first)
 
 

@@ -98,9 +98,11 @@ class Board(LineWidget):
         self._rows: list[list[tuple[Part, ...]]] = []
         self._made: Scale | None = None
         self._top = 0
+        self._room = 0
 
-    def show_board(self, view: View, marks: Marks = NO_MARKS) -> None:
-        """Show a position, with what the decision adds to it."""
+    def show_board(self, view: View, marks: Marks, height: int) -> None:
+        """Show a position, with what the decision adds to it, in a window of `height` lines."""
+        self._room = height - 1
         fresh = faces(view, marks)
         if self._made is not self.scale:
             self._faces, self._made = [], self.scale
@@ -117,7 +119,7 @@ class Board(LineWidget):
         return bool(self._faces) and self._faces[cell] == fresh[cell]
 
     def _follow(self, cursor: int) -> None:
-        room = self.size.height - 1
+        room = self._room
         last = SIZE * self.scale.height - room
         if room <= 0 or last <= 0:
             self._top = 0
@@ -127,12 +129,11 @@ class Board(LineWidget):
 
     def _show(self) -> None:
         lines = [line for row in self._rows for line in row]
-        room = self.size.height - 1 if self.size.height else len(lines)
-        self.show_lines([letters(self.scale), *lines[self._top : self._top + room]])
+        self.show_lines([letters(self.scale), *lines[self._top : self._top + self._room]])
 
     def scroll(self, step: int) -> None:
         """Scroll by a few lines where the board is higher than its window."""
-        last = max(0, SIZE * self.scale.height - self.size.height + 1)
+        last = max(0, SIZE * self.scale.height - self._room)
         self._top = max(0, min(last, self._top + step))
         self._show()
 

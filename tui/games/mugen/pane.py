@@ -88,11 +88,6 @@ class Pane:
         hand = len(brief_hand(self._page.words, view, width))
         return max(0, size.height - FOOT - 1 - self._seat_rows(width) - hand)
 
-    @property
-    def side_size(self) -> Size:
-        """How large the panel is now."""
-        return self.side.size
-
     def span(self, seen: Sequence[Any]) -> None:
         """Mark the tiles that the facts of the last action are about."""
         self._span = cells_of(seen)
@@ -104,7 +99,7 @@ class Pane:
             return own
         if brief:
             return brief_hand(self._page.words, view, width)
-        return hand_lines(self._page.words, view, width, self.piece, self.hint)
+        return hand_lines(self._page.words, view, (width, height), self.piece, self.hint)
 
     def scroll(self, widget: LineWidget, step: int) -> bool:
         """Scroll the board, if it is the widget and higher than its window."""
@@ -124,25 +119,31 @@ class Pane:
         practice: bool = False,
     ) -> None:
         """Draw what changed. `below` are lines, or what makes them for a width and a height."""
-        words = self._page.words
+        words, places = self._page.words, self.place(self._page.size)
         marks = self.marks
         if self._span:
             marks = Marks(marks.cursor, marks.signs, marks.chosen | self._span, marks.turned)
-        self.board.show_board(view, marks)
-        head = plain(cells.fit(title, self.title.size.width), "text bold")
+        if self.board in places:
+            self.board.show_board(view, marks, places[self.board].height)
+        if self.side not in places:
+            return
+        width = places[self.title].width
+        head = plain(cells.fit(title, width), "text bold")
         if not title:
-            head = title_line(words, view, names, self.title.size.width, practice)
+            head = title_line(words, view, names, width, practice)
         self.title.show_lines([head])
-        self.seats.show_lines(seats_lines(words, view, names, self.seats.size.width, note))
-        self._show_side(view, bool(title), below)
+        room = places[self.side].size
+        self.seats.show_lines(seats_lines(words, view, names, room.width, note))
+        self._show_side(view, bool(title), below, room)
 
     def _show_side(
         self,
         view: View,
         brief: bool,
         below: "Sequence[Line] | Callable[[int, int], Sequence[Line]]",
+        room: Size,
     ) -> None:
-        width, height = self.side.size
+        width, height = room
         upper = self.upper_lines(view, width, height, brief)[:height]
         self.upper_rows = len(upper)
         rest = below(width, height - len(upper)) if callable(below) else below

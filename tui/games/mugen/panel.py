@@ -15,6 +15,8 @@ from tui.widgets.lines import Line, Part, plain
 
 WIDE: Final = 50
 """From this width on the panel has room for the texts of cards."""
+_TALL: Final = 24
+"""The same for its height."""
 _TEXT_ROWS: Final = 3
 _ROW: Final = 6
 
@@ -142,10 +144,10 @@ def card_rows(words: Words, card: int) -> str:
     return words.say("mugen-rows", action=rows[0], battle=rows[1])
 
 
-def card_lines(words: Words, number: int, card: int, width: int) -> list[Line]:
+def card_lines(words: Words, number: int, card: int, width: int, has_text: bool) -> list[Line]:
     """A card of the hand with its number, its rows and, where there is room, its text."""
     name = f" {number} {numbered_name(words, card)}"
-    if width < WIDE:
+    if not has_text:
         return [plain(name), plain(f"   {card_rows(words, card)}", "muted")]
     text = cells.wrap(words.say(f"{card_key(card)}.text"), width - 4)[:_TEXT_ROWS]
     text += [""] * (_TEXT_ROWS - len(text))
@@ -156,14 +158,18 @@ def card_lines(words: Words, number: int, card: int, width: int) -> list[Line]:
     return [head, *(plain(f"   {row}", "muted") for row in text), ()]
 
 
-def hand_lines(words: Words, view: View, width: int, piece: int = -1, hint: str = "") -> list[Line]:
+def hand_lines(
+    words: Words, view: View, room: tuple[int, int], piece: int = -1, hint: str = ""
+) -> list[Line]:
     """The hand of the viewer, or for others how many cards everybody holds."""
+    width, height = room
+    has_text = width >= WIDE and height >= _TALL
     points = points_line(words, view, piece)
     if view.seat < 0:
         return [*_hand_sizes(words, view, width, hint), points]
     lines = [rule(words.say("mugen-hand", seat=seat_name(view.seat)), width)]
     for number, card in enumerate(view.hand, 1):
-        lines += card_lines(words, number, card, width)
+        lines += card_lines(words, number, card, width, has_text)
     return [*lines, points]
 
 

@@ -65,7 +65,7 @@ class Picking(Decision):
     def focus(self) -> Pick | None:
         """The choice that the focus is on."""
         options = self.options
-        if self.step_kind in ON_BOARD and self.scene.part == BOARD:
+        if self.home == BOARD and self.scene.part == BOARD:
             here = self._here()
             if options[self._at] in here:
                 return options[self._at]
@@ -82,7 +82,7 @@ class Picking(Decision):
         while len(self.options) == 1 and len(self._picked) + 1 < self.length:
             self._picked.append((self.options[0], True))
         self._at, self._is_sure, self._top = 0, False, 0
-        self.home = BOARD if self.step_kind in ON_BOARD else PANEL
+        self.home = BOARD if self._is_on_board() else PANEL
         self.scene.part = self.home
         if self.step_kind == "mask":
             self.scene.cursor = self.tile
@@ -90,6 +90,10 @@ class Picking(Decision):
             here = self._here()
             self._at = self.options.index(here[0]) if here else 0
             self._follow()
+
+    def _is_on_board(self) -> bool:
+        """Whether the cursor chooses; pieces that share a tile are chosen in the panel."""
+        return self.step_kind in ON_BOARD and self.kind not in {"order", "recover"}
 
     def _follow(self) -> None:
         cells = cells_of_pick(self.view, self.options[self._at])
@@ -150,7 +154,7 @@ class Picking(Decision):
         """An arrow: over the maze, or through the choices."""
         if self.scene.part == BOARD:
             super().arrow(way)
-            here = self._here() if self.step_kind in ON_BOARD else []
+            here = self._here() if self.home == BOARD else []
             self._is_sure = False
             if here:
                 self._at = self.options.index(here[0])
@@ -235,7 +239,8 @@ class Picking(Decision):
     def _chosen(self) -> frozenset[int]:
         cells = [cell for pick in self.picked for cell in cells_of_pick(self.view, pick)]
         focus = self.focus
-        if focus is not None and focus.kind in {"block", "line"}:
+        shown = {"block", "line"} if self.home == BOARD else {"line", "piece", "pair"}
+        if focus is not None and focus.kind in shown:
             cells += cells_of_pick(self.view, focus)
         if focus is not None and self.kind == "collapse":
             near = ADJACENT[focus.value]
@@ -276,7 +281,7 @@ class Picking(Decision):
 
     def _hand_below(self, width: int, height: int) -> list[Line]:
         """The hand, if the log still has some room below it."""
-        hand = hand_lines(self.host.words, self.view, width)
+        hand = hand_lines(self.host.words, self.view, (width, height))
         return hand if len(hand) + _LOG_ROWS <= height else []
 
     def click_board(self, cell: int) -> None:
@@ -285,6 +290,9 @@ class Picking(Decision):
             super().click_board(cell)
             return
         self.scene.cursor = cell
+        here = self._here() if self.step_kind in ON_BOARD else []
+        if here:
+            self._point(self.options.index(here[0]))
         if self.step_kind == "mask":
             self.scene.cursor = self.tile
             self._point(self._at + (cell == self.tile))

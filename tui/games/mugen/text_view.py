@@ -25,7 +25,7 @@ def text_view(view: View, lang: str, ascii_only: bool, names: Sequence[str] = ()
     for row in range(7):
         lines += board_rows(tiles, SMALL, row)
     lines += [(), *seats_lines(words, view, shown, WIDTH), ()]
-    lines += hand_lines(words, view, WIDTH)
+    lines += hand_lines(words, view, (WIDTH, 0))
     texts = _plain(lines)
     return [to_ascii(text) for text in texts] if ascii_only else texts
 

@@ -13,8 +13,6 @@ from tui.widgets.lines import Line, Part, plain
 
 _LEFT: Final = 3
 _GAP: Final = 6
-PREVIEW_ROWS: Final = 10
-"""The lines of a preview: its title, two rows of tiles with numbers, what is joined."""
 
 
 def preview_lines(

@@ -50,6 +50,7 @@ cli-unknown-argument = "{ $text }" is no argument here (meikyu --help tells more
 cli-unknown-command = there is no command "{ $text }"; there are { $known }
 cli-unknown-language = there is no language "{ $text }"; there are { $known }
 cli-missing = { $name } is missing (meikyu --help tells more)
+cli-value = { $name } lacks its value, or takes none (meikyu --help tells more)
 cli-number = { $name } takes a whole number from { $low } to { $high }, not "{ $text }"
 cli-seed = --seed takes a whole number of up to 40 digits, not "{ $text }"
 cli-seat-and-open = --seat and --open exclude each other
@@ -107,6 +108,10 @@ cli-verify-bad = { $file }: bad at record { $record }: { $problem ->
         [tail] the last line is unfinished
         [undo] this undo was not allowed
        *[other] what about it is told when the game is over
+    }
+cli-verify-skipped = { "    " }left aside: { $skipped ->
+        [one] one line that is no part of the game
+       *[other] { $skipped } lines that are no part of the game
     }
 cli-verify-expected = { "    " }expected { $value }
 cli-verify-found = { "    " }found    { $value }

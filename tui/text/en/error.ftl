@@ -19,6 +19,7 @@ error-link = "{ $save }" is a link; to play on, choose the file that it leads to
 error-name = "{ $save }" can't be the name of a saved game; choose a short name without slashes
 error-exists = there is a saved game "{ $save }" already; choose another name
 error-folder = "{ $save }" can't hold saved games, since something on its path is no folder; choose another place
+error-barred = no game can be saved in the folder "{ $save }"; change its permissions or choose another with --saves
 error-permission = you may not use "{ $save }"; change its permissions or choose another place
 error-read-only = "{ $save }" can only be read here; copy it into your own saved games to play on
 error-room = there is no room to save "{ $save }"; free some space, then do it again: nothing is lost

@@ -36,7 +36,7 @@ help-how-2 =
     A line cut in the middle of a game over ssh may leave your terminal in a strange mode. Type reset and press Enter, even if you can't see it.
     .title = dice and trust
 help-home-1 =
-    { $home-continue }    goes on with the latest game in which it is your turn
+    { $home-continue }    goes on with the latest unfinished game
     { $home-new }    sets up a table: the game, who sits where, the options
     { $home-replays }    all games kept: walk through them, resume, verify, export
     1-9  goes on with the unfinished game of that number

@@ -1,8 +1,10 @@
 replay-title = Replay { $game } { $n } of { $last }
 replay-view = view: { $view }   ({ $key } changes)
+replay-view-only = view: { $view }
 replay-view-seat = seat { $letter }
 replay-view-open = all
 replay-view-spectator = spectator
+replay-one-view = There is no other view here: all seats are shown when a game is over.
 replay-whose = view
 replay-chances = Win chance, turns { $first }-{ $last }
 replay-log = Log (follows)
@@ -54,8 +56,8 @@ replay-help-1 =
     g            a record's number, or t and a turn: t12
     Space + -    play, faster, slower
     /            find words in the log; l is the whole log
-    v            another view: a seat, a spectator; of a finished
-                 game everything
+    v            another view: a spectator; of a finished game each
+                 seat and everything
     Tab          board or panel, where both do not fit
     i            the cards in full
     c            the position as text

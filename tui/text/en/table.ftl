@@ -1,9 +1,10 @@
 table-thinks = { $name } is thinking.
     .hurry = no pauses
 table-watching = You are watching: { $name } is to act in another window.
+table-unplayed = Nobody plays this game now. Leave, then go on with it yourself.
 table-go-to = Go to: { $typed }_
 table-log = Log
-table-back-log = Log ({ $count } lines further down)
+table-back-log = Log ({ $count } more below)
 table-refused = { $text } [rule { $rule }]
 table-retry = go on
 table-cannot = This game can't be opened.

@@ -50,6 +50,7 @@ cli-unknown-argument = 「{ $text }」という引数はここでは使えませ
 cli-unknown-command = 「{ $text }」というコマンドはありません。使えるのは { $known } です
 cli-unknown-language = 「{ $text }」という言語はありません。使えるのは { $known } です
 cli-missing = { $name } がありません (meikyu --help をご覧ください)
+cli-value = { $name } は値が足りないか、値を取りません (meikyu --help をご覧ください)
 cli-number = { $name } は { $low } から { $high } までの整数です(「{ $text }」は使えません)
 cli-seed = --seed は40桁までの整数です(「{ $text }」は使えません)
 cli-seat-and-open = --seat と --open は同時に使えません
@@ -107,6 +108,7 @@ cli-verify-bad = { $file }: 記録 { $record } が不正です({ $problem ->
         [undo] 認められない取り消し
        *[other] 内容は終局後に表示
     })
+cli-verify-skipped = { "    " }このゲームの一部でない行: { $skipped } 行(無視)
 cli-verify-expected = { "    " }正: { $value }
 cli-verify-found = { "    " }実: { $value }
 

@@ -1,8 +1,10 @@
 replay-title = 棋譜 { $game } { $n }/{ $last }
 replay-view = 視点:{ $view }   ({ $key } 切替)
+replay-view-only = 視点:{ $view }
 replay-view-seat = 席{ $letter }
 replay-view-open = 全公開
 replay-view-spectator = 観戦
+replay-one-view = ほかの視点はありません。全席の視点は終わった対局だけです。
 replay-whose = 視点
 replay-chances = 勝率 { $first }-{ $last }手番
 replay-log = 記録(連動)
@@ -54,7 +56,7 @@ replay-help-1 =
     g            記録の番号、または t と手番(t12)
     Space + -    再生、速く、遅く
     /            記録の語を検索。l は記録全体
-    v            視点:各席、観戦、終わった対局なら全公開
+    v            視点:観戦、終わった対局なら各席と全公開
     Tab          盤とパネルの切替(両方入らないとき)
     i            カードの全文
     c            局面を文字で

@@ -1,6 +1,7 @@
 table-thinks = { $name }が考えています。
     .hurry = 待たない
 table-watching = 観戦中です。別の画面で{ $name }の番です。
+table-unplayed = 今はだれも遊んでいません。いったん出てから続きをどうぞ。
 table-go-to = 行き先:{ $typed }_
 table-log = 記録
 table-back-log = 記録(あと{ $count }行)

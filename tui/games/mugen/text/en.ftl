@@ -145,7 +145,6 @@ mugen-log-front-again = { $seat } turned up { $card }: another one
 mugen-log-first = { $seat } has the lowest card and begins
 mugen-log-first-lot = { $seat } begins, by lot among { $tied }
 mugen-log-hand = { $seat } is dealt { $cards }
-mugen-log-back = { $seat } is back
 mugen-log-returned = the treasure goes back to { $piece } on { $cell }
 mugen-log-renewed = discards mixed into a new pile
 mugen-log-drawn = { $seat } draws { $card }
@@ -281,7 +280,7 @@ mugen-no-face-up = That tile lies face up already.
 mugen-no-no-road = No road of your piece's tile leads there.
 mugen-no-not-together = They do not stand on the same tile.
 mugen-no-hermit = A Hermit keeps the piece from entering there.
-mugen-no-goal = Nobody else may put the treasure, or who would get it back, onto its own goal.
+mugen-no-goal = Only its owner may bring a piece to its goal with the treasure.
 mugen-no-attacked = A piece there has been attacked this turn; it may not be attacked again.
 mugen-no-pushed-out = It was pushed out of that tile before in this chain of battles.
 mugen-no-fixed = The corners and the centre are fixed.
@@ -292,7 +291,7 @@ mugen-no-opponent-there = An opponent who can act stands there.
 mugen-no-together = Your pieces stand together already.
 mugen-no-not-near = That is not near: under or next to one of your pieces.
 mugen-no-same-way = It lies that way already.
-mugen-no-no-turn = That is no turn of this tile.
+mugen-no-no-turn = This tile can't lie that way.
 mugen-no-seen = You have looked at that tile.
 mugen-no-not-seen = Only a tile that you have just looked at.
 mugen-no-not-discarded = That card is not in the discard pile.
@@ -333,7 +332,7 @@ mugen-help-2 =
     Step onto an opponent: battle. Both roll and read the second row of their card in front; the winner moves the loser one tile along a road. If it is your turn and you beat the carrier, the treasure is yours.
 
     Who enters the treasure's tile unbeaten takes it. Death and Judgement take a card away: no card, no battles, no actions until that player's next turn.
-    With three players the middle corner wins 40 to 44 %: draw lots.
+    With three players the middle corner wins 40 to 44 % of games, so lots decide the corners.
     .title = Mugen Meikyu in one minute
 
 # Cards

@@ -50,6 +50,7 @@ mugen-choices = 選択肢
 mugen-for = { $name }:{ $question }
 mugen-called = ! { $name }:{ $question }
 mugen-ask-card = { $name }:カードを1枚置く(1-{ $count })。
+    .short = { $name }:カードを置く(1-{ $count })。
 mugen-ask-leap-1 = 跳躍:コマ、次にタイル(*)。
 mugen-ask-leap-2 = 跳躍:{ $piece }の行き先(*)。
 mugen-ask-rotate-1 = 近くのタイル(*)を回す。
@@ -141,7 +142,6 @@ mugen-log-front-again = { $seat } { $card }が出て引き直し
 mugen-log-first = { $seat } 一番小さい数字で先番
 mugen-log-first-lot = { $seat } { $tied }のくじで先番
 mugen-log-hand = { $seat } 手札は{ $cards }
-mugen-log-back = { $seat } 復帰
 mugen-log-returned = 宝物は{ $cell }の{ $piece }に戻る
 mugen-log-renewed = 捨て札を混ぜて新しい山札に
 mugen-log-drawn = { $seat } { $card }を引く
@@ -271,7 +271,7 @@ mugen-no-face-up = そのタイルはもう表向きです。
 mugen-no-no-road = コマのいるタイルの道がそちらへ向いていません。
 mugen-no-not-together = 同じタイルにいません。
 mugen-no-hermit = 隠者の力で、そのコマはそこへ入れません。
-mugen-no-goal = 宝物やそれが戻るコマを、他人がそのゴールへ入れることはできません。
+mugen-no-goal = コマを宝物ごとそのゴールへ入れられるのは、持ち主だけです。
 mugen-no-attacked = そこのコマはこの手番で一度攻撃されています。
 mugen-no-pushed-out = この一連の戦闘で、そこから動かされたばかりです。
 mugen-no-fixed = 角と中央は固定タイルです。
@@ -323,7 +323,7 @@ mugen-help-2 =
     相手のコマのいるタイルに入れば戦闘。双方がサイコロを振り、前のカードの戦闘欄を比べる。勝者は敗者を道に沿って1枚先へ動かす。自分の手番に宝物を持つコマに勝てば、宝物を奪う。
 
     宝物のタイルに負けずに入ったコマが宝物を取る。死神と審判は前のカードを奪う。カードのない人は次の手番まで、戦闘も行動もできない。
-    3人のときは中の角が40から44%勝つ。席はくじで決まる。
+    3人のときは中の角が40から44%勝つので、角はくじで決める。
     .title = 1分でわかる夢幻迷宮
 
 # Cards
