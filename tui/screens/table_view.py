@@ -274,7 +274,7 @@ class TableView(Page[None]):
         to_act = self.client.to_act
         if to_act is None or self.actor is not None:
             return self.chooser.question()
-        if self.client.is_here and (waiting := self.chooser.waiting()):
+        if self.client.player == "here" and (waiting := self.chooser.waiting()):
             return waiting
         name = self.names[to_act]
         return say(WAITING[self.client.player], name=name)
