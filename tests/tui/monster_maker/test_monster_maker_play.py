@@ -260,3 +260,34 @@ async def test_the_language_changes_under_an_open_dialog():
         await keys(pilot, "f", "3", "j")
         assert "騎士隊長" in frame(pilot.app)
         assert "[x] 3" in frame(pilot.app)
+
+
+async def test_an_enter_meant_for_the_bots_plays_no_card():
+    async with at_table(CASES["out"]()) as (pilot, client):
+        await keys(pilot, "enter")
+        assert client.played == []
+        assert "Corridors >1 Corridor 10" in rows_of(pilot.app)[15]
+        await keys(pilot, "right", "enter", "1")
+        assert [str(action) for _seat, action in client.played] == ["corridor corridor_20"]
+
+
+async def test_a_click_on_a_card_asks_what_to_do_with_it():
+    async with at_table(four()) as (pilot, client):
+        await pilot.click(offset=(14, 16))
+        await pilot.pause()
+        assert "1 Fight the monster in front" in frame(pilot.app)
+        await keys(pilot, "1")
+        assert "[x] 3 Knight Captain" in frame(pilot.app)
+        await pilot.click(offset=(12, 6))
+        assert "[x] 4 Pickpocket" in frame(pilot.app)
+        assert client.played == []
+
+
+async def test_the_dice_stay_in_sight_until_the_next_turn_of_the_same_seat():
+    async with at_table(four(), script=(6, 6, 6, 6, 1, "detour")) as (pilot, client):
+        await keys(pilot, "f", "3", "enter")
+        assert "dice 6 6 6 6 1 = 25, +1 = 26 against 20: won" in frame(pilot.app)
+        await keys(pilot, "e")
+        row = rows_of(pilot.app)[13]
+        assert row == " Aiko fought Vampire: dice 6 6 6 6 1 = 25, +1 = 26 against 20: won"
+        assert len(client.played) == 2

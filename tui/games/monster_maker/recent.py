@@ -74,6 +74,11 @@ class Recent:
         self._now = RoundSummary(totals=self._now.totals)
         self.fight = None
 
+    def turn_began(self, event: ev.TurnBegan) -> None:
+        """A turn; the fight of the same seat's last one is no news any more."""
+        if self.fight is not None and self.fight.seat == event.seat:
+            self.fight = None
+
     def fought(self, event: ev.Fought) -> None:
         """A fight."""
         self.fight = event
@@ -109,6 +114,7 @@ class Recent:
 
 _TAKEN: Final[dict[type[Any], Callable[[Recent, Any], None]]] = {
     ev.RoundBegan: Recent.round_began,
+    ev.TurnBegan: Recent.turn_began,
     ev.Fought: Recent.fought,
     ev.CameHome: Recent.came_home,
     ev.GoldScored: Recent.gold_scored,

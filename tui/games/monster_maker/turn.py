@@ -55,6 +55,7 @@ class Turn(Decision):
     def __init__(self, scene: Scene, view: View, legal: Sequence[Any]) -> None:
         super().__init__(scene, view)
         self.legal = list(legal)
+        self._is_touched = False
         self._sorted = {
             name: [action for action in legal if isinstance(action, kind)]
             for name, kind in KINDS.items()
@@ -192,6 +193,26 @@ class Turn(Decision):
         self.host.choose(self.say("monster_maker-why-title"), texts, lambda _at: None)
 
     # what a card can do
+
+    @property
+    def focus(self) -> int:
+        """No card until one is pointed at, so that an Enter meant for the bots plays none."""
+        return super().focus if self._is_touched else -1
+
+    def next(self, step: int) -> None:
+        """The next card; at first the one that was in focus last."""
+        super().next(step if self._is_touched else 0)
+        self._is_touched = True
+
+    def digit(self, number: int) -> None:
+        """The card with this number."""
+        self._is_touched = self._is_touched or number <= len(self.hand)
+        super().digit(number)
+
+    def click_card(self, at: int) -> None:
+        """A click on a card: focus and Enter."""
+        self._is_touched = True
+        super().click_card(at)
 
     def enter(self) -> None:
         """Do what the card in focus is for; if that is several things, a list asks."""
