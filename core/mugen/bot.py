@@ -7,15 +7,17 @@ from typing import Any
 from core.chance import Chance
 from core.game import Bot
 from core.mugen import actions
+from core.mugen.board import ORIENTATIONS
 from core.mugen.cards import ACTION_ROWS, BATTLE_ROWS, CARDS
 from core.mugen.events import Asked, Question
 from core.mugen.legal import first_choices
 from core.mugen.model import View
-from core.mugen.standing import Board, after
+from core.mugen.standing import PRIZE, USUAL
+from core.mugen.thought import Thought
 from core.mugen.values import NONE
-from core.mugen.ways import STEP, distances, odds
+from core.mugen.ways import STEP, chance_to_go, odds
 
-EFFECT_WORTH = {"high_priestess": 3, "empress": 3, "star": 3, "hermit": 1, "judgement": 4}
+EFFECT_WORTH = {"high_priestess": 3, "empress": 3, "star": 3, "judgement": 4}
 """What an effect is worth besides the standing it brings, as all here in quarters of a point."""
 BATTLE_WORTH = 0.35
 """What a point in the battle row is worth against one in the action row."""
@@ -23,58 +25,19 @@ FAIR = 0.5
 """The odds from which a battle is worth it."""
 LOSS = 2.0 * STEP
 """What a lost battle costs: the loser is moved where the winner likes."""
-PRIZE = 6.0 * STEP
-"""What holding the treasure is worth besides the way."""
 VICTORY = 100.0 * STEP
-STRUCK = 4.0 * STEP
-"""What it costs a leader to be incapacitated for a round; a carrier twice that."""
+OBSTACLE = 2.0 * STEP
+"""What a piece costs that stands in a carrier's way; less by how far it is off."""
 BOUND = 3.0 * STEP
 """The most that it costs to have a piece bound; a carrier twice that."""
 OPENED = 0.7
 """How much of a way is gained on average by turning up a tile in its middle."""
 CURIOSITY = STEP / 8
 """What it is worth to turn up any tile, so that no action point is left unused."""
+LEAST = STEP / 64
+"""What an action has to be worth at least to be preferred to none."""
 SUPPORT = 0.3
 """The worth of a second piece's step against a first one's."""
-
-
-class Thought:
-    """What one decision needs more than once: the view, who decides, and distances from cells."""
-
-    __slots__ = ("_fields", "_standing", "asked", "seat", "view")
-
-    def __init__(self, view: View, asked: Asked) -> None:
-        self.view = view
-        self.asked = asked
-        self.seat = asked.seat
-        self._fields: dict[int, Sequence[int]] = {}
-        self._standing: float | None = None
-
-    def field(self, cell: int) -> Sequence[int]:
-        """By cell: the distance from `cell`."""
-        if cell not in self._fields:
-            self._fields[cell] = distances(self.view.masks, cell)
-        return self._fields[cell]
-
-    @property
-    def standing(self) -> float:
-        """How well the seat stands now."""
-        if self._standing is None:
-            self._standing = Board(self.view).standing(self.seat)
-        return self._standing
-
-    @property
-    def leader(self) -> int:
-        """The opponent nearest to victory."""
-        board = Board(self.view)
-        field = self.field(board.treasure)
-        others = [other for other in range(self.view.seats) if other != self.seat]
-        return min(others, key=lambda other: board.way(field, other))
-
-    def enemy_carries(self, seat: int | None = None) -> bool:
-        """Whether an opponent carries the treasure, or just the given one."""
-        owner = self.view.carrier >> 1
-        return owner >= 0 and owner != self.seat and seat in (None, owner)
 
 
 Valued = Callable[[Thought, Any], float]
@@ -112,21 +75,45 @@ def _best(scored: Sequence[tuple[float, Any]], chance: Chance) -> Any:
 
 def _card(thought: Thought, action: actions.Place) -> float:
     card = CARDS[action.card]
-    worth = ROW_WORTH[action.card] + EFFECT_WORTH.get(card.id, 0.0)
+    trial = Thought(thought.view, thought.asked, card.number)
+    worth = ROW_WORTH[card.number] + EFFECT_WORTH.get(card.id, 0.0) + trial.hope
     kind = FIRST_QUESTIONS.get(card.id)
     if kind is None:
         return worth
     options = first_choices(thought.view, Asked(kind, thought.seat, card.number, 1))
-    return worth + max((_VALUES[kind](thought, option) for option in options), default=0.0)
+    return worth + max((_VALUES[kind](trial, option) for option in options), default=0.0)
 
 
 def _gain(thought: Thought, action: Any) -> float:
-    """How much better an effect's step makes the standing."""
-    return after(thought.view, action).standing(thought.seat) - thought.standing
+    """How much better an action makes the board."""
+    return thought.gain(thought.after(action))
 
 
 def _open(thought: Thought, action: Any) -> float:
-    return OPENED * _gain(thought, action) + CURIOSITY
+    """The best that a tile known may bring, or a part of what a cross would bring."""
+    shape = dict(thought.view.known).get(action.cell)
+    if shape is None:
+        return OPENED * _gain(thought, action) + _curiosity(thought, action.cell)
+    board = thought.board()
+    gains = []
+    for mask in ORIENTATIONS[shape]:
+        board.masks[action.cell] = mask
+        gains.append(thought.gain(board))
+    return max(gains) + _curiosity(thought, action.cell)
+
+
+def _curiosity(thought: Thought, cell: int) -> float:
+    """What it is worth to turn up any tile: the more, the less it is off the way home."""
+    field, home = thought.field(thought.view.treasure), thought.view.goals[thought.seat]
+    detour = field[cell] + thought.field(home)[cell] - field[home]
+    return CURIOSITY * STEP / (STEP + detour)
+
+
+def _explore(thought: Thought, action: actions.Explore) -> float:
+    """Like `_open`, but it costs an action point, so that it brings no hope."""
+    board = thought.after(action)
+    gain = board.standing(thought.seat, board.field()) - thought.standing
+    return OPENED * gain + _curiosity(thought, action.cell)
 
 
 def _hide(thought: Thought, action: Any) -> float:
@@ -134,15 +121,18 @@ def _hide(thought: Thought, action: Any) -> float:
 
 
 def _strike(thought: Thought, action: actions.Strike) -> float:
-    if thought.enemy_carries(action.seat):
-        return 2.0 * STRUCK
-    return STRUCK if action.seat == thought.leader else STRUCK / 2
+    """What is then within reach; a player far from everything loses nothing by it."""
+    gain = thought.hope_gain(thought.after(action))
+    bound = thought.view.bound[action.seat]
+    if bound != NONE and bound >> 1 == thought.seat:
+        gain += BOUND
+    return gain + (CURIOSITY if action.seat == thought.leader else CURIOSITY / 2)
 
 
 def _bind(thought: Thought, action: actions.Bind) -> float:
     view, piece = thought.view, action.piece
     if piece == view.carrier:
-        return 2.0 * BOUND
+        return 2.0 * BOUND + thought.hope_gain(thought.after(action))
     field = thought.field(view.treasure)
     nearer = max(0, field[view.pieces[piece ^ 1]] - field[view.pieces[piece]])
     return (0.5 if piece >> 1 == thought.leader else 0.2) * min(BOUND, nearer)
@@ -157,55 +147,60 @@ def _discard(_thought: Thought, action: actions.Discard) -> float:
 
 
 def _orient(thought: Thought, action: actions.Orient) -> float:
-    board = Board(thought.view)
+    board = thought.board()
     board.masks[thought.asked.cell] = action.mask
-    return board.standing(thought.seat)
-
-
-def _win_chance(view: View, seat: int, cell: int) -> float:
-    """The chance to win every battle that entering a cell brings."""
-    chance = 1.0
-    for piece, at in enumerate(view.pieces):
-        other = piece >> 1
-        if at == cell and other != seat and view.fronts[other] != NONE:
-            chance *= odds(view.fronts, view.awake, seat, other)
-    return chance
+    return thought.gain(board)
 
 
 def _enter(thought: Thought, action: actions.Move | actions.Leap) -> float:
     """What it is worth to enter a tile: the way gained, at the odds of the battles there."""
     view = thought.view
-    won = _win_chance(view, thought.seat, action.to)
+    won = thought.now.win_chance(thought.seat, action.to)
     gain = _way_gain(thought, action.piece, action.to)
     if won == 1.0:
         return gain
     if thought.enemy_carries() and view.pieces[view.carrier] == action.to:
         return won * (gain + PRIZE)
+    if gain >= VICTORY:
+        return won * gain
     if won < FAIR:
         return -LOSS
     return won * (gain + STEP / 2) - (1 - won) * LOSS
 
 
+def _leap(thought: Thought, action: actions.Leap) -> float:
+    """A leap and what it leads to."""
+    return _enter(thought, action) + thought.hope_gain(thought.after(action))
+
+
 def _way_gain(thought: Thought, piece: int, to: int) -> float:
     """How much of the way a piece's step to a cell gains."""
     view, cell = thought.view, thought.view.pieces[piece]
-    home = thought.field(view.goals[thought.seat])
+    goal = view.goals[thought.seat]
+    home = thought.field(goal)
     if piece == view.carrier:
-        return VICTORY if to == view.goals[thought.seat] else home[cell] - home[to]
+        return VICTORY if to == goal else home[cell] - home[to]
     if view.carrier == piece ^ 1:
         return SUPPORT * (home[cell] - home[to])
     field = thought.field(view.treasure)
-    partner = field[view.pieces[piece ^ 1]]
-    lead = min(field[cell], partner) - min(field[to], partner)
+    lead = _lead(thought, field, piece, to)
     if view.carrier == NONE:
         prize = PRIZE if to == view.treasure else 0.0
         return lead + prize + SUPPORT * (field[cell] - field[to])
     guarded = thought.field(view.goals[view.carrier >> 1])
-    return lead + SUPPORT * (guarded[cell] - guarded[to])
+    guard = chance_to_go(USUAL, guarded[view.treasure]) * _lead(thought, guarded, piece, to)
+    return lead + guard + SUPPORT * (guarded[cell] - guarded[to])
+
+
+def _lead(thought: Thought, field: Sequence[int], piece: int, to: int) -> int:
+    """How much nearer the seat's nearest piece is after a step of this one."""
+    partner = field[thought.view.pieces[piece ^ 1]]
+    return min(field[thought.view.pieces[piece]], partner) - min(field[to], partner)
 
 
 def _exclude(thought: Thought, action: actions.Exclude) -> float:
-    return CURIOSITY / 2 if action.piece >> 1 == thought.leader else 0.0
+    """What its way is longer; without that it is not worth an action point."""
+    return _gain(thought, action) - CURIOSITY
 
 
 def _fight(thought: Thought, action: actions.Fight | actions.Recover) -> float:
@@ -216,12 +211,18 @@ def _fight(thought: Thought, action: actions.Fight | actions.Recover) -> float:
 
 
 def _push(thought: Thought, action: actions.Push) -> float:
-    loser = thought.asked.piece
-    board = Board(thought.view)
+    """The loser's way, but not into the treasure, nor to where it bars the own way home."""
+    view, loser = thought.view, thought.asked.piece
+    board = thought.board()
     board.put(loser, action.to)
-    way = board.way(distances(tuple(board.masks), board.treasure), loser >> 1)
+    field = board.field()
+    worth = board.way(field, loser >> 1) + thought.gain(board)
+    if board.is_carried_by(thought.seat):
+        home = thought.field(view.goals[thought.seat])
+        detour = home[action.to] + field[action.to] - home[view.treasure]
+        worth -= max(0.0, OBSTACLE - detour)
     takes = board.carrier == NONE and action.to == board.treasure
-    return way + board.standing(thought.seat) - (PRIZE if takes else 0.0)
+    return worth - (PRIZE if takes else 0.0)
 
 
 def _nothing(_thought: Thought, _action: Any) -> float:
@@ -238,7 +239,7 @@ _VALUES: dict[Question, Valued] = {
     "order": _fight,
     "recover": _fight,
     "push": _push,
-    "leap": _enter,
+    "leap": _leap,
     "rotate": _gain,
     "look": _open,
     "reveal": _open,
@@ -257,7 +258,7 @@ _VALUES: dict[Question, Valued] = {
 }
 _ACTS: dict[type[Any], Valued] = {
     actions.Move: _enter,
-    actions.Explore: _open,
+    actions.Explore: _explore,
     actions.Exclude: _exclude,
     actions.End: _nothing,
 }
@@ -281,11 +282,18 @@ def normal(view: View, legal: tuple[Any, ...], chance: Chance) -> Any:
 
 
 def easy(view: View, legal: tuple[Any, ...], chance: Chance) -> Any:
-    """Every third time the normal bot's choice; else any that does something."""
-    if chance.below(3) == 0:
-        return normal(view, legal, chance)
-    busy = [action for action in legal if not isinstance(action, actions.End | actions.Done)]
-    return chance.choice(busy or legal)
+    """Every other time the normal bot's choice, and always a win; else any that is no nonsense."""
+    if len(legal) == 1 or view.asked is None:
+        return legal[0]
+    thought = Thought(view, view.asked)
+    scored = [(value(thought, action), action) for action in legal]
+    worths = sorted(worth for worth, _ in scored)
+    if worths[-1] >= VICTORY / 2 or chance.below(2):
+        return _best(scored, chance)
+    sense = worths[len(worths) // 2]
+    if view.asked.kind == "act":
+        sense = min(worths[-1], LEAST)
+    return chance.choice([action for worth, action in scored if worth >= sense])
 
 
 LEVELS: dict[str, Bot] = {"easy": easy, "normal": normal}

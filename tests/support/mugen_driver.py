@@ -27,11 +27,12 @@ async def press(app: Any, *keys: str) -> None:
         await asyncio.sleep(0)
 
 
-async def settled(pilot: Pilot[int], screen: Any) -> None:
-    """Wait until nothing is being written and no bot is thinking."""
+async def settled(pilot: Pilot[int], screen: Any, *, drawn: bool = True) -> None:
+    """Wait until nothing is being written and no bot is thinking, and until that is drawn."""
     while screen.is_busy or (screen.actor is None and screen.client.to_act is not None):
         await asyncio.sleep(0)
-    await pilot.pause()
+    if drawn:
+        await pilot.pause()
 
 
 def path_of(decision: Picking, action: Any) -> Path:

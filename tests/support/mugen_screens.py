@@ -132,6 +132,18 @@ async def at_table(
         yield pilot, client
 
 
+async def show(pilot: Pilot[int], client: Any, state: State) -> Any:
+    """Put another position before the same screen, as if it had just been opened."""
+    screen = pilot.app.screen
+    client.state, client.played, client.events = state, [], [("deal", -1, [])]
+    screen.chooser = screen.ui.Chooser(screen.pane, screen.host)
+    screen._read_all()
+    screen.look()
+    screen.redraw()
+    await pilot.pause()
+    return screen
+
+
 async def keys(pilot: Pilot[int], *pressed: str) -> None:
     """Press keys, and let what they began be finished."""
     for key in pressed:

@@ -144,6 +144,13 @@ async def test_a_name_of_blanks_only_is_refused(name):
         assert page.plan.sitters[0].name == "Aiko"
 
 
+async def test_a_held_backspace_empties_a_name_and_does_no_more():
+    async with open_app(start=NEW) as pilot:
+        await pilot.press("enter", *(["backspace"] * 30), *"Chie", "enter")
+        await pilot.pause()
+        assert "   A  person   < Chie        > " in frame(pilot.app).replace(" > A", "   A")
+
+
 def test_ten_thousand_characters_are_cut():
     draft = Draft(["x" * 10_000], "guest")
     assert len(draft.names[0]) == 20

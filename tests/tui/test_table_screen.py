@@ -132,13 +132,24 @@ def test_whose_eyes_a_shared_screen_has():
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-async def test_every_size(size, lang):
-    for case in ("card", "act", "orient-act", "exchange", "push"):
-        async with at_table(CASES[case](), size, lang) as (pilot, _client):
+@pytest.mark.parametrize("case", ["card", "act", "orient-act"])
+async def test_every_size(case, lang):
+    async with at_table(CASES[case](), SIZES[0], lang) as (pilot, _client):
+        for size in SIZES:
+            await pilot.resize_terminal(*size)
             frame(pilot.app)
-            await keys(pilot, "n", "tab", "v", "i", "backspace", "l", "backspace", "tab", "p")
+            await keys_of_a_look(pilot)
             frame(pilot.app)
+
+
+async def keys_of_a_look(pilot):
+    """Open and close what there is to look at, and go round the parts."""
+    for key in ("n", "tab", "v", "i", "backspace", "p", "backspace", "tab"):
+        await press(pilot.app, key)
+        if key in {"i", "p"}:
+            await pilot.pause()
+            frame(pilot.app)
+    await pilot.pause()
 
 
 async def test_resizing_at_random_while_playing():

@@ -150,8 +150,8 @@ class TextPrompt(Dialog[str]):
         return [(), *(plain(f" {row}") for row in rows), (), field]
 
     def typed(self, event: events.Key) -> bool:
-        """All keys but Enter and Esc belong to the text."""
-        taken = self._editor.key(event)
+        """All keys but Enter and Esc belong to the text, Backspace even where none is left."""
+        taken = self._editor.key(event) or event.key == "backspace"
         if taken:
             self.redraw()
         return taken

@@ -49,7 +49,7 @@ class KeyMapScreen(Page[None]):
         name = self._text(self._ids[self._at])
         self.ask(self.words.say("settings-press" if self._waits else "settings-which", name=name))
         names = ("keys-choose", "keys-back", "keys-help")
-        first = self.key_text("keys-previous-part", self.words.say("settings-first-key"))
+        first = self.key_text("keys-previous-part", self.words.say("settings-default-key"))
         self.show_keys([*map(self.key_text, names), first])
 
     def _text(self, name: str) -> str:
@@ -95,7 +95,7 @@ class KeyMapScreen(Page[None]):
         self.meikyu.change(keys=keys)
 
     def commands(self) -> list[Command]:
-        """Up and down, Enter for a new key, Shift+Tab for the first one."""
+        """Up and down, Enter for a new key, Shift+Tab for the default."""
         page = self.size.height - 5
         return [
             Command("keys-up", lambda: self._move(-1)),
@@ -103,7 +103,9 @@ class KeyMapScreen(Page[None]):
             Command("keys-page-up", lambda: self._move(-page)),
             Command("keys-page-down", lambda: self._move(page)),
             Command("keys-choose", self._wait),
-            Command("keys-previous-part", self._reset, label=self.words.say("settings-first-key")),
+            Command(
+                "keys-previous-part", self._reset, label=self.words.say("settings-default-key")
+            ),
         ]
 
     def _move(self, step: int) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support.frames import assert_ascii, frame
-from tests.support.mugen_screens import CASES, at_table, keys, pushed
+from tests.support.mugen_screens import CASES, at_table, keys, pushed, show
 from tui.style.glyphs import AMBIGUOUS, NARROW, is_ambiguous
 
 WIDE = ("card", "swap", "orient-act", "act", "exchange", "recover")
@@ -16,38 +16,42 @@ def glyphs(text):
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("case", CASES)
-async def test_question(case, lang, shot):
-    async with at_table(CASES[case](), (80, 24), lang) as (pilot, _client):
-        shot(pilot.app)
-        assert glyphs(frame(pilot.app)) <= {*AMBIGUOUS, *NARROW}
+async def test_question(lang, shot):
+    async with at_table(CASES["act"](), (80, 24), lang) as (pilot, client):
+        for case, make in CASES.items():
+            await show(pilot, client, make())
+            shot(pilot.app, case)
+            assert glyphs(frame(pilot.app)) <= {*AMBIGUOUS, *NARROW}
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("case", SECOND)
-async def test_second_choice(case, lang, shot):
-    async with at_table(CASES[case](), (80, 24), lang) as (pilot, client):
-        await keys(pilot, "enter")
-        assert client.played == []
-        shot(pilot.app)
+async def test_second_choice(lang, shot):
+    async with at_table(CASES["act"](), (80, 24), lang) as (pilot, client):
+        for case in SECOND:
+            await show(pilot, client, CASES[case]())
+            await keys(pilot, "enter")
+            assert client.played == []
+            shot(pilot.app, case)
 
 
 @pytest.mark.parametrize("board", ["lines", "ascii"])
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("case", WIDE)
-async def test_wide(case, lang, board, shot):
-    async with at_table(CASES[case](), (120, 40), lang, board) as (pilot, _client):
-        if case == "swap":
-            await keys(pilot, "g", "c", "3", "enter")
-        shot(pilot.app)
-        if board == "ascii":
+async def test_wide(lang, board, shot):
+    async with at_table(CASES["act"](), (120, 40), lang, board) as (pilot, client):
+        for case in WIDE:
+            await show(pilot, client, CASES[case]())
+            if case == "swap":
+                await keys(pilot, "g", "c", "3", "enter")
+            shot(pilot.app, case)
+            if board == "ascii":
+                assert_ascii(frame(pilot.app))
+
+
+async def test_ascii_has_no_symbol():
+    async with at_table(CASES["act"](), (80, 24), "ja", "ascii") as (pilot, client):
+        for make in CASES.values():
+            await show(pilot, client, make())
             assert_ascii(frame(pilot.app))
-
-
-@pytest.mark.parametrize("case", CASES)
-async def test_ascii_has_no_symbol(case):
-    async with at_table(CASES[case](), (80, 24), "ja", "ascii") as (pilot, _client):
-        assert_ascii(frame(pilot.app))
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

@@ -6,7 +6,6 @@ from core.chance import KeyedChance
 from core.game import find_game
 from core.seats import Sitter
 from core.table import Table
-from tests.support.frames import frame
 from tests.support.mugen_driver import by_keys, by_mouse, settled
 from tests.support.table_screens import BOT, saved, table_app
 from tests.support.tables import SAVE
@@ -19,7 +18,7 @@ async def play(pilot, screen, take):
     """Let the person play what the normal bot would, to the end; how many actions it took."""
     taken = 0
     while not screen.client.is_closed:
-        await settled(pilot, screen)
+        await settled(pilot, screen, drawn=False)
         seat = screen.actor
         if seat is None:
             continue
@@ -28,10 +27,9 @@ async def play(pilot, screen, take):
         action = GAME.bots["normal"](screen.client.view(seat), legal, chance)
         before = screen.client.expected
         await take(pilot, screen, action)
-        await settled(pilot, screen)
+        await settled(pilot, screen, drawn=taken % 10 == 0)
         assert screen.client.expected > before, action
         taken += 1
-        frame(pilot.app)
     return taken
 
 
@@ -54,7 +52,7 @@ async def test_four_people_at_one_keyboard_without_a_curtain():
     store = saved(*people, seed=6)
     async with table_app(store, curtain=False) as (pilot, screen):
         for _step in range(60):
-            await settled(pilot, screen)
+            await settled(pilot, screen, drawn=False)
             assert screen.view.seat == screen.actor
             legal = screen.client.legal(screen.actor)
             chance = KeyedChance(screen.client.expected.to_bytes(32, "little"))

@@ -15,7 +15,7 @@ help-keys =
     Each key can be changed: settings, then Keys.
     .title = the keys here
 help-how-1 =
-    Three maze games, alone against bots or several people at one keyboard.
+    Maze games, alone against bots or with several people at one keyboard.
 
     Things are chosen by digits, commands by letters; the letter stands beside its choice. Arrows and Enter do everything too, and so does the mouse.
 
@@ -43,7 +43,7 @@ help-home-1 =
 
     Samples are finished games that came with the program: open one to see what a game is like. They are never changed.
 
-    The lobby is where people meet who come by ssh: it is on a server only.
+    The lobby, for people who come by ssh, is not in this version yet.
     .title = the home screen
 help-settings-1 =
     up/down chooses a line, left/right changes it, at once and for good.
@@ -51,12 +51,12 @@ help-settings-1 =
     Colours    dark, light, and one that people with any colour vision can tell apart. With NO_COLOR set only bold, reverse and underline are used.
     Board      lines, or ASCII for terminals that draw lines two cells wide or not at all. Automatic asks the terminal when the program starts.
     Curtain    hides a hand before the next person at this keyboard looks.
-    Take back  new tables at one keyboard may allow to take back anything.
+    Take back  people at one keyboard may take back anything.
     Mouse      off leaves selecting text to the terminal.
     Cursor     shows the terminal's own cursor where you type or choose, for screen readers, Braille and Japanese input.
     .title = the settings
 help-keymap-1 =
     up/down chooses a command, Enter waits for its new key. Any key will do, with or without Shift. Nothing needs Ctrl or Alt.
 
-    Shift+Tab gives the line its first key again. A key that another command of the same screens has is refused.
+    Shift+Tab gives the line its default key again. A key that another command of the same screens has is refused.
     .title = the keys

@@ -40,7 +40,7 @@ home-your-turn = your turn
 home-turn-of = { $who } to act
 home-state = { $where }, { $who }
 home-nothing = no unfinished game
-home-no-lobby = A lobby is on a server only: ssh play@your.server
+home-no-lobby = A lobby is on a server only, and this version has none yet.
 home-counting = ...
 home-seats = { $count ->
     [one] 1 seat
@@ -54,9 +54,9 @@ home-damaged = { $count ->
     [one] One saved game has a damaged end
    *[other] { $count } saved games have a damaged end
  }: { $open }, then { $filter } filters the damaged ones.
-home-settings-unreadable = The settings could not be read, so these are the first ones; the file is kept.
+home-settings-unreadable = The settings could not be read, so these are the defaults; the file is kept.
 home-ask = { $name }, what would you like to do?
 home-ask-all = What would you like to do?
 home-how = letter, or arrows + Enter
 home-quit = quit
-home-stay = This is the first screen; to quit there is a key of its own.
+home-stay = This is the first screen; quitting has a key of its own.

@@ -11,7 +11,6 @@ new-curtained = at this keyboard, hands behind a curtain
 new-level-random = random
 new-level-easy = easy
 new-level-normal = normal
-new-level-strong = strong
 new-yes = yes
 new-no = no
 new-undo = take back all

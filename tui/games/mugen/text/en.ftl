@@ -6,7 +6,7 @@ mugen-name = Mugen Meikyu
 
 mugen-progress = round { $round }
 mugen-title = Mugen round { $round } pile { $deck }/{ $discard }
-mugen-title-practice = Mugen practice { $round } pile { $deck }/{ $discard }
+mugen-title-practice = Practice, round { $round } pile { $deck }/{ $discard }
 mugen-title-wide = Mugen Meikyu   round { $round }   turn { $number }: { $name }   treasure: { $treasure }   pile { $deck }  discard { $discard }
 mugen-title-mark = practice
 mugen-seats = Seats: front card, battle row by die 1-6
@@ -248,7 +248,7 @@ mugen-piles-hands = Hands: { $hands }
 # Options
 
 mugen-option-seats_2 = 2 seats
-mugen-option-seats_2-help = only with 2 players: corners opposite or side by side
+mugen-option-seats_2-help = 2 players: corners opposite or side by side
 mugen-option-seats_2-diagonal = diagonal
 mugen-option-seats_2-adjacent = adjacent
 mugen-option-round_limit = round limit
@@ -258,7 +258,7 @@ mugen-option-fool_may_carry-help = the Fool's leap may carry the treasure
 mugen-option-fool_may_carry-true = yes
 mugen-option-fool_may_carry-false = no
 mugen-option-theft = theft
-mugen-option-theft-help = who wins a battle on its own turn takes the treasure
+mugen-option-theft-help = who wins a battle on its own turn takes it
 mugen-option-theft-turn_player = turn player
 mugen-option-theft-any_winner = any winner
 
@@ -326,13 +326,20 @@ mugen-help-1 =
 mugen-help-2 =
     Be the first to carry the treasure from the centre to your goal, the corner opposite your start. You have two pieces.
 
-    Your turn: draw a card, place one of the four in front of you. Its effect happens; then roll a die: its first row gives your action points.
+    Your turn: draw a card, place one of the four in front of you. Its effect happens; then roll a die: its action row (act) gives your action points.
     Each point lets a piece step along a road, or turn up (and set as you like) a face-down tile that a road leads to.
 
-    Step onto an opponent: battle. Both roll and read the second row of their card in front; the winner moves the loser one tile along a road. If it is your turn and you beat the carrier, the treasure is yours.
+    Step onto an opponent: battle. Both roll and read the battle row (btl) of their card in front; the winner moves the loser one tile along a road. If it is your turn and you beat the carrier, the treasure is yours.
 
     Who enters the treasure's tile unbeaten takes it. Death and Judgement take a card away: no card, no battles, no actions until that player's next turn.
-    With three players the middle corner wins 40 to 44 % of games, so lots decide the corners.
+
+    Both rows of a card have a number for each face of the die. The key i shows the whole text of a card.
+
+    Nobody enters a face-down tile. In your turn each opposing piece can be attacked once. A carrier that comes to its goal must first beat whoever stands there.
+
+    After round 100, or as set, the holder of the treasure wins on points; if nobody holds it, the game is drawn.
+
+    With three players the middle corner wins 40 to 44 %: lots decide the corners.
     .title = Mugen Meikyu in one minute
 
 # Cards
