@@ -40,10 +40,10 @@ ROUTES: Final[dict[str, tuple[str, str]]] = {
 class MeikyuApp(App[int]):
     """The screens of one person, on their terminal or on a server.
 
-    `store` holds the games, `samples` the read-only ones; `exports` is the folder where they may
-    be written as text, None for nowhere; with `has_time` play-outs may run beside a replay.
-    `lang` and `narrow_glyphs` are what the terminal suggests; settings come first. `start` names
-    the first screen, with its arguments.
+    `store` holds the games, `samples` the read-only ones. `lang` and `narrow_glyphs` are what the
+    terminal suggests; settings come first. `start` names the first screen, with its arguments.
+    Two things only an app at home is given afterwards: `exports`, the folder where games may be
+    written as text, and `shows_chances`, that play-outs may run beside a replay.
     """
 
     ENABLE_COMMAND_PALETTE = False
@@ -69,7 +69,7 @@ class MeikyuApp(App[int]):
         self.store = store
         self.samples = samples
         self.exports: Path | None = None
-        self.has_time = False
+        self.shows_chances = False
         self.now = now
         self.animation_level = "none"
         self._terminal_lang = lang

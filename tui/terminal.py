@@ -124,7 +124,7 @@ def run_app(
         start=start,
     )
     app.exports = Path.cwd()
-    app.has_time = True
+    app.shows_chances = True
     if lang is not None:
         app.speak(lang)
     asyncio.run(_run(app))

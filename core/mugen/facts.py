@@ -118,8 +118,8 @@ class _GameCount:
         """Thefts."""
         self.counts["thefts"] += event.victim >= 0
 
-    def enter(self, event: events.Moved | effect_events.Leapt) -> None:
-        """Whether the last step of the turn player was the Fool's."""
+    def leap(self, event: effect_events.Leapt | events.ActionRolled) -> None:
+        """Whether what happens follows from a leap: what it leads to ends before the roll."""
         self._leapt = isinstance(event, effect_events.Leapt)
 
     def end(self, event: events.GameEnded) -> None:
@@ -136,8 +136,8 @@ _MORE: dict[type[Any], Callable[[_GameCount, Any], None]] = {
     events.Asked: _GameCount.ask,
     events.BattleBegan: _GameCount.battle,
     events.TreasureTaken: _GameCount.take_treasure,
-    events.Moved: _GameCount.enter,
-    effect_events.Leapt: _GameCount.enter,
+    effect_events.Leapt: _GameCount.leap,
+    events.ActionRolled: _GameCount.leap,
     events.GameEnded: _GameCount.end,
 }
 

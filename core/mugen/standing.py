@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from core.mugen import actions
-from core.mugen.board import ALL_SIDES, block, line, turned
+from core.mugen.board import ALL_SIDES, block, cycled, line, turned
 from core.mugen.cards import HERMIT, JUSTICE
 from core.mugen.model import View
 from core.mugen.values import NONE
@@ -165,7 +165,7 @@ def _rotate(board: Board, action: actions.Rotate) -> None:
 
 def _turn_block(board: Board, action: actions.TurnBlock) -> None:
     cells = block(action.cell)
-    targets = cells[1:] + cells[:1] if action.clockwise else cells[-1:] + cells[:-1]
+    targets = cycled(cells, action.clockwise)
     board.carry_tiles(cells, targets)
     for target in targets:
         board.masks[target] = turned(board.masks[target], action.clockwise)
@@ -173,8 +173,7 @@ def _turn_block(board: Board, action: actions.TurnBlock) -> None:
 
 def _shift_line(board: Board, action: actions.ShiftLine) -> None:
     cells = line(action.axis, action.index)
-    ahead = cells[1:] + cells[:1]
-    board.carry_tiles(cells, ahead if action.forward else cells[-1:] + cells[:-1])
+    board.carry_tiles(cells, cycled(cells, action.forward))
 
 
 def _swap(board: Board, action: actions.Swap) -> None:

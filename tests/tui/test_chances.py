@@ -95,7 +95,7 @@ async def test_the_panel_fills_beside_the_replay(store):
     async with open_app(start=REPLAY, store=store) as pilot:
         assert "Win chance" not in frame(pilot.app)
     async with open_app(start=("home", ()), store=store) as pilot:
-        pilot.app.has_time = True
+        pilot.app.shows_chances = True
         pilot.app.go(*REPLAY[:1], SAVE)
         await pilot.pause()
         page = pilot.app.screen
@@ -115,7 +115,7 @@ async def test_the_panel_fills_beside_the_replay(store):
 async def test_no_play_outs_of_a_running_game():
     running = story(is_closed=False)
     async with open_app(store=running) as pilot:
-        pilot.app.has_time = True
+        pilot.app.shows_chances = True
         pilot.app.go("replay", "mugen-story")
         await pilot.pause()
         assert pilot.app.screen.chances is None

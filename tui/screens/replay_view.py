@@ -84,7 +84,7 @@ class ReplayView(Page[None]):
         except MeikyuError as error:
             self._trouble = (error.key, error.details)
             return
-        if self.meikyu.has_time and self._walk.replay.is_closed:
+        if self.meikyu.shows_chances and self._walk.replay.is_closed:
             self.chances = WinChances(log, self._walk.starts())
         self._pane = self._ui.Pane(self, self._walk.replay.setup.seats)
         if self._start is not None:

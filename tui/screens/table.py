@@ -9,6 +9,7 @@ from core.errors import IllegalAction, MeikyuError, StoreError
 from core.game import SPECTATOR
 from tui.keys import Command
 from tui.log_book import legend
+from tui.names import letter
 from tui.screens.card import CardDialog
 from tui.screens.curtain import Curtain
 from tui.screens.dialogs import Choice, Confirm, TextPrompt
@@ -274,7 +275,7 @@ class TableScreen(TableView):
         except MeikyuError as error:
             self.note(self.words.say(error.key, **error.details))
             return
-        self.add_line(self.words.say("table-said", letter=chr(ord("A") + seat), text=text))
+        self.add_line(self.words.say("table-said", letter=letter(seat), text=text))
 
     def ask_undo(self) -> None:
         """Take back the last action of whoever holds the keyboard, if all may agree to that."""
