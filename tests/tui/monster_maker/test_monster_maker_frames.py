@@ -4,6 +4,7 @@ import pytest
 
 from tests.support.frames import assert_ascii, frame
 from tests.support.monster_maker_screens import CASES, at_table, ended, five, keys, six, two
+from tests.support.mugen_screens import show
 from tui.style.glyphs import AMBIGUOUS, NARROW, is_ambiguous
 
 WIDE = ("front", "armed", "trap", "heal", "charm", "door")
@@ -30,53 +31,62 @@ SECOND = {
 """By name of a part of a decision: where it begins, and the keys that lead to it."""
 
 
+SMALL = (("front", ""), ("front", "v"), ("front", "f3"), ("trap", ""), ("heal", ""))
+"""Positions in the smallest window, and the keys pressed there."""
+
+
 def glyphs(text):
     return {char for char in text if is_ambiguous(char) or "\u2500" <= char <= "\u26ff"}
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("case", CASES)
-async def test_question(case, lang, shot):
-    async with at_table(CASES[case](), (80, 24), lang) as (pilot, _client):
-        shot(pilot.app)
-        assert glyphs(frame(pilot.app)) <= {*AMBIGUOUS, *NARROW}
+async def test_question(lang, shot):
+    async with at_table(CASES["front"](), (80, 24), lang) as (pilot, client):
+        for case, make in CASES.items():
+            await show(pilot, client, make())
+            shot(pilot.app, case)
+            assert glyphs(frame(pilot.app)) <= {*AMBIGUOUS, *NARROW}
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("case", SECOND)
-async def test_second_choice(case, lang, shot):
-    start, pressed = SECOND[case]
-    async with at_table(CASES[start](), (80, 24), lang) as (pilot, client):
-        await keys(pilot, *pressed)
-        assert client.played == []
-        shot(pilot.app)
+async def test_second_choice(lang, shot):
+    async with at_table(CASES["front"](), (80, 24), lang) as (pilot, client):
+        for case, (start, pressed) in SECOND.items():
+            table = await show(pilot, client, CASES[start]())
+            await keys(pilot, *pressed)
+            assert client.played == []
+            shot(pilot.app, case)
+            while pilot.app.screen is not table:
+                await keys(pilot, "backspace")
 
 
 @pytest.mark.parametrize("board", ["lines", "ascii"])
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("case", WIDE)
-async def test_wide(case, lang, board, shot):
-    async with at_table(CASES[case](), (120, 40), lang, board) as (pilot, _client):
-        shot(pilot.app)
-        if board == "ascii":
+async def test_wide(lang, board, shot):
+    async with at_table(CASES["front"](), (120, 40), lang, board) as (pilot, client):
+        for case in WIDE:
+            await show(pilot, client, CASES[case]())
+            await keys(pilot, "down")
+            shot(pilot.app, case)
+            if board == "ascii":
+                assert_ascii(frame(pilot.app))
+
+
+async def test_ascii_has_no_symbol():
+    async with at_table(CASES["front"](), (80, 24), "ja", "ascii") as (pilot, client):
+        for make in CASES.values():
+            await show(pilot, client, make())
             assert_ascii(frame(pilot.app))
 
 
-@pytest.mark.parametrize("case", CASES)
-async def test_ascii_has_no_symbol(case):
-    async with at_table(CASES[case](), (80, 24), "ja", "ascii") as (pilot, _client):
-        assert_ascii(frame(pilot.app))
-
-
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize(
-    ("case", "pressed"),
-    [("front", ""), ("front", "v"), ("front", "f3"), ("trap", ""), ("heal", "")],
-)
-async def test_small(case, pressed, lang, shot):
-    async with at_table(CASES[case](), (60, 20), lang) as (pilot, _client):
-        await keys(pilot, *pressed)
-        shot(pilot.app)
+async def test_small(lang, shot):
+    async with at_table(CASES["front"](), (60, 20), lang) as (pilot, client):
+        for case, pressed in SMALL:
+            await show(pilot, client, CASES[case]())
+            await keys(pilot, *pressed)
+            shot(pilot.app, f"{case}{pressed}")
+            await keys(pilot, "tab" if pressed == "v" else "backspace")
 
 
 @pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 40)], ids=str)
