@@ -256,7 +256,10 @@ CASES: dict[str, Callable[[], State]] = {
     "full-back": lambda: four(
         **(BACK | {"hands": [f"{AIKO} corridor_05".replace("corridor_10 ", "")]})
     ),
-    "lost": lambda: four(**BACK, options={"overshoot": "lost"}),
+    "lost": lambda: four(
+        **BACK | {"back_rows": [row(20, 15, 25, 25), row(20, 15, 5), [], []]},
+        options={"overshoot": "lost"},
+    ),
     "room": lambda: four(
         **BACK
         | {"phases": ["room", "back", "dead", "dead"], "doors": [True, False, False, False]}
