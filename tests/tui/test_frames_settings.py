@@ -39,7 +39,7 @@ async def test_every_line_changes_and_is_kept(tmp_path):
     assert kept == {
         "language": "ja", "palette": "light", "board": "lines", "curtain": False,
         "free_undo": True, "mouse": False, "cursor": True,
-        "pace": "slow",
+        "pace": "fast",
     }  # fmt: skip
 
 

@@ -62,8 +62,8 @@ class KeyMapScreen(Page[None]):
         own = "*" if name in self.meikyu.settings.keys else " "
         key = "..." if here and self._waits else self.key_name(name)
         width = self.size.width
-        where = cells.fit(self._where(name), 20)
-        text = cells.fit(self._text(name), width - 39)
+        where = cells.fit(self._where(name), 12)
+        text = cells.fit(self._text(name), width - 31)
         line = f" {'>' if here else ' '}{own} {cells.fit(key, 12)} {text} {where} "
         return plain(line, "text reverse" if here else "text")
 

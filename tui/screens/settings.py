@@ -37,7 +37,7 @@ GROUPS: tuple[tuple[str, tuple[Row, ...]], ...] = (
             Row("name"),
             Row("curtain", (True, False)),
             Row("free_undo", (False, True)),
-            Row("pace", ("normal", "slow", "none", "fast")),
+            Row("pace", ("slow", "normal", "fast", "none")),
             Row("mouse", (True, False)),
             Row("cursor", (False, True)),
         ),

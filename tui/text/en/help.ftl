@@ -52,6 +52,7 @@ help-settings-1 =
     Board      lines, or ASCII for terminals that draw lines two cells wide or not at all. Automatic asks the terminal when the program starts.
     Curtain    hides a hand before the next person at this keyboard looks.
     Take back  people at one keyboard may take back anything.
+    Bot speed  is for how long each move of a bot is shown; Enter skips.
     Mouse      off leaves selecting text to the terminal.
     Cursor     shows the terminal's own cursor where you type or choose, for screen readers, Braille and Japanese input.
     .title = the settings

@@ -13,14 +13,14 @@ home-new = New game
        *[other] { $games } games
      }, { $low } to { $high } seats, bots or people
 home-replays = Replays
-    .long = All games kept: walk through, resume, verify, export
+    .long = All games: walk through, resume, verify, export
     .about = { $games ->
         [0] nothing saved yet
         [one] 1 saved game, { $finished } finished
        *[other] { $games } saved games, { $finished } finished
      }
 home-how-to-play = How to play
-    .long = How to play: one page for each game, then the whole rules
+    .long = How to play: a page for each game, then all rules
     .about = one page for each game, then the whole rules
 home-settings = Settings
     .about = language, colours, board, keys

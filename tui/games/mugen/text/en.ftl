@@ -115,7 +115,7 @@ mugen-key-move = move
 mugen-key-explore = explore
     .long = Explore: turn this tile up
 mugen-key-exclude = exclude
-    .long = Exclude an incapacitated piece that stands with yours
+    .long = Exclude an incapacitated piece on your tile
 mugen-key-piece = piece
     .long = Take this piece
 
