@@ -31,12 +31,14 @@ def _has_shots(name: str) -> bool:
 
 
 def test_no_screenshot_is_an_orphan(folders):
+    positions = (ROOT / "tests" / "support").glob("*_screens.py")
+    cases = "".join(path.read_text(encoding="utf-8") for path in positions)
     for file in SCREENSHOTS.rglob("*"):
         if file.is_dir() or file.suffix != ".txt":
             continue
         folder = file.parent.relative_to(SCREENSHOTS).as_posix()
         assert folder in folders, f"{file}: no test has this folder"
-        source = (ROOT / folders[folder]).read_text(encoding="utf-8")
+        source = (ROOT / folders[folder]).read_text(encoding="utf-8") + cases
         assert file.stem == "frame" or f'"{file.stem}"' in source, f"{file}: nothing takes it"
 
 

@@ -222,7 +222,7 @@ def test_34_a_card_is_not_placed_when_an_action_is_asked():
         ({"ap": 2}, "move A1 b1", "mugen 17", {"piece": "A1", "cell": "b1"}),
         ({"ap": 2}, "explore d4", "mugen 16", {"cell": "d4"}),
         ({"hands": "7 8 9 10"}, "place 4", "mugen 13", {"card": 4}),
-        ({"hands": "21"}, "shift 4 east", "mugen 35", {"axis": "row", "index": 4}),
+        ({"hands": "21"}, "shift 4 east", "mugen 4", {"axis": "row", "index": 4}),
         ({"hands": "14"}, "swap c1 d1", "mugen 35", {"cell": "c1", "other": "d1"}),
         ({"hands": "13", "front": "4 4 -", "seats": 3}, "strike C", "mugen 29", {"seat": "C"}),
     ],

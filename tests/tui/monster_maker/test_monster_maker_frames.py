@@ -31,8 +31,14 @@ SECOND = {
 """By name of a part of a decision: where it begins, and the keys that lead to it."""
 
 
-SMALL = (("front", ""), ("front", "v"), ("front", "f3"), ("trap", ""), ("heal", ""))
-"""Positions in the smallest window, and the keys pressed there."""
+SMALL = (
+    ("tracks", "front", ""),
+    ("panel", "front", "v"),
+    ("fight", "front", "f3"),
+    ("trap", "trap", ""),
+    ("heal", "heal", ""),
+)
+"""Frames of the smallest window: their names, the positions, the keys pressed there."""
 
 
 def glyphs(text):
@@ -82,10 +88,10 @@ async def test_ascii_has_no_symbol():
 @pytest.mark.parametrize("lang", ["en", "ja"])
 async def test_small(lang, shot):
     async with at_table(CASES["front"](), (60, 20), lang) as (pilot, client):
-        for case, pressed in SMALL:
+        for name, case, pressed in SMALL:
             await show(pilot, client, CASES[case]())
             await keys(pilot, *pressed)
-            shot(pilot.app, f"{case}{pressed}")
+            shot(pilot.app, name)
             await keys(pilot, "tab" if pressed == "v" else "backspace")
 
 
