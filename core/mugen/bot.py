@@ -21,9 +21,7 @@ EFFECT_WORTH = {"high_priestess": 3, "empress": 3, "star": 3, "judgement": 4}
 """What an effect is worth besides the standing it brings, as all here in quarters of a point."""
 BATTLE_WORTH = 0.35
 """What a point in the battle row is worth against one in the action row."""
-FAIR = 0.5
-"""The odds from which a battle is worth it."""
-LOSS = 2.0 * STEP
+LOSS = 1.5 * STEP
 """What a lost battle costs: the loser is moved where the winner likes."""
 VICTORY = 100.0 * STEP
 OBSTACLE = 2.0 * STEP
@@ -161,10 +159,6 @@ def _enter(thought: Thought, action: actions.Move | actions.Leap) -> float:
         return gain
     if thought.enemy_carries() and view.pieces[view.carrier] == action.to:
         return won * (gain + PRIZE)
-    if gain >= VICTORY:
-        return won * gain
-    if won < FAIR:
-        return -LOSS
     return won * (gain + STEP / 2) - (1 - won) * LOSS
 
 
@@ -211,7 +205,7 @@ def _fight(thought: Thought, action: actions.Fight | actions.Recover) -> float:
 
 
 def _push(thought: Thought, action: actions.Push) -> float:
-    """The loser's way, but not into the treasure, nor to where it bars the own way home."""
+    """The longer the loser's way the better, but not where it bars the own way home."""
     view, loser = thought.view, thought.asked.piece
     board = thought.board()
     board.put(loser, action.to)
@@ -221,8 +215,7 @@ def _push(thought: Thought, action: actions.Push) -> float:
         home = thought.field(view.goals[thought.seat])
         detour = home[action.to] + field[action.to] - home[view.treasure]
         worth -= max(0.0, OBSTACLE - detour)
-    takes = board.carrier == NONE and action.to == board.treasure
-    return worth - (PRIZE if takes else 0.0)
+    return worth
 
 
 def _nothing(_thought: Thought, _action: Any) -> float:

@@ -2,19 +2,16 @@
 
 import random
 from collections.abc import Iterator
-from functools import cache
 from typing import Any, get_args
 
 import pytest
 
-from core.bots import by_chance
-from core.chance import KeyedChance, bot_chance, seeded_secret
-from core.game import Turn
+from core.chance import KeyedChance, seeded_secret
+from core.mugen.actions import Move
 from core.mugen.bot import easy, normal
 from core.mugen.events import Question
 from core.mugen.model import State
 from core.mugen.ways import distances, odds
-from core.simulate import Result, simulate
 from tests.support.mugen_position import GAME, asked, choices, choices_of, play, position
 from tests.support.soak import amount
 from tests.support.swaps import SWAPS
@@ -52,13 +49,13 @@ def test_a_carrier_goes_home():
 
 @pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
 def test_a_win_is_taken(bot: Any):
-    state = position(**HOME_STRETCH, pieces=f"A1g6 {AWAY}", ap=5)
-    assert len(choices(state)) > 2
+    state = position(**HOME_STRETCH, pieces=f"A1g6 A2g4 {AWAY}", ap=5)
+    assert {"move A2 g5", "explore f4"} & set(choices(state))
     assert chosen(state, bot) == {"move A1 g7"}
 
 
 def test_a_carrier_goes_home_even_where_it_may_lose_a_battle():
-    state = position(**HOME_STRETCH, pieces="A1g6", front="4 8", ap=1)
+    state = position(**HOME_STRETCH, pieces="A1g6 B2d4", front="4 8", ap=1)
     assert odds(state.fronts, state.awake, 0, 1) < 0.5
     assert chosen(state) == {"move A1 g7"}
 
@@ -94,7 +91,8 @@ def test_a_carrier_is_attacked_even_at_poor_odds():
 
 
 def test_others_are_attacked_at_fair_odds_only():
-    assert chosen(position(**CORRIDOR, front="8 4", ap=2)) == {"move A1 d3"}
+    for front in ("8 4", "4 4"):
+        assert chosen(position(**CORRIDOR, front=front, ap=2)) == {"move A1 d3"}
     poor = position(**CORRIDOR, front="4 8", ap=2)
     assert "move A1 d3" in choices(poor)
     assert "move A1 d3" not in chosen(poor)
@@ -132,6 +130,15 @@ def test_nobody_is_pushed_into_the_own_way_home():
     assert "push e7" not in chosen(state)
 
 
+def test_also_who_does_not_lead_is_pushed_away_from_the_treasure():
+    state = position(
+        seats=3, tiles="d1│ d2┼ d3│ c2─ e4─", pieces="A1c2 B1d2 C1e4", front="8 4 4", ap=4
+    )
+    play(state, "move A1 d2", 6, 1)
+    assert set(choices_of(state, "push")) == {"d1", "d3", "c2"}
+    assert chosen(state) <= {"push d1", "push c2"}
+
+
 def test_nobody_is_pushed_into_the_treasure():
     state = position(tiles="d3├ e3─", pieces="A1e3 B1d3", front="8 4", ap=4)
     play(state, "move A1 d3", 6, 1)
@@ -149,9 +156,8 @@ def test_a_new_tile_is_set_for_its_finder():
 
 
 def test_a_tile_that_was_looked_at_is_judged_by_what_it_is():
-    """c3 is a bend, b2 a cross; both would help the same as crosses."""
-    given = {"tiles": "b1┐ c2─", "pieces": "A1b1 A2b1", "hands": "2 7 7 7"}
-    state = position(**given, hidden="b2X c1I")
+    """Crosses on b2 and c1 would help alike, but a straight road on c1 leads to a wall."""
+    state = position(tiles="b1┬ d1│", pieces="A1b1 A2b1", hands="2 7 7 7", hidden="b2X c1I")
     play(state, "place 2")
     play(state, "look c1")
     play(state, "look b2")
@@ -191,17 +197,26 @@ def test_the_hierophant_takes_the_best_card():
     assert chosen(state) == {"exchange 12 7"}
 
 
-def test_a_hermit_shelters_a_carrier_and_does_not_keep_from_attacking_one():
-    hands = {"hands": "9 2 5 18"}
-    carrying = position(tiles="d3│", pieces="A1d4 B1d3", treasure="A1", **hands)
-    assert chosen(carrying) == {"place 9"}
-    chasing = position(tiles="d3│", pieces="A1d3 B1d4", treasure="B1", front="4 12", **hands)
-    assert "place 9" not in chosen(chasing)
+def test_a_hermit_shelters_a_carrier():
+    state = position(tiles="d3│", pieces="A1d4 B1d3", treasure="A1", hands="9 2 5 18")
+    assert chosen(state) == {"place 9"}
+
+
+def test_a_hermit_is_not_placed_by_who_wants_to_attack():
+    given = {"tiles": "d3│", "pieces": "A1d3 B1d4", "front": "4 12", "hands": "9 18 18 0"}
+    assert chosen(position(**given, treasure="B1")) == {"place 18"}
+    assert chosen(position(**given, treasure="g1")) == {"place 9"}
 
 
 def test_a_carrier_about_to_come_home_is_awaited_there():
-    state = position(tiles="b1─ c1─ a2│", pieces="A1d4 A2a2 B1c1", treasure="B1", front="8 4", ap=1)
-    assert chosen(state) == {"move A2 a1"}
+    given = {"treasure": "B1", "front": "8 4", "ap": 1}
+    coming = position(tiles="b1─ c1─ a2│", pieces="A1d4 A2a2 B1c1", **given)
+    assert chosen(coming) == {"move A2 a1"}
+    awaited = position(tiles="b1─ c1─ d1─ e1─", pieces="A1d4 A2a1 B1d1", **given)
+    assert "move A2 b1" in choices(awaited)
+    assert "move A2 b1" not in chosen(awaited)
+    far = position(tiles="b1─ c1─ d1─ e1─ f1─", pieces="A1d4 A2a1 B1g1", **given)
+    assert chosen(far) == {"move A2 b1"}
 
 
 def test_the_devil_walks_a_carrier_away_from_its_goal():
@@ -210,8 +225,11 @@ def test_the_devil_walks_a_carrier_away_from_its_goal():
     assert chosen(state) == {"tempt B1 d1"}
 
 
-def test_the_hanged_man_binds_the_carrier():
-    state = position(tiles="b1─ c1─ d1─", pieces="A1d4 A2d4 B1d1", treasure="B1", hands="12 8 8 8")
+@pytest.mark.parametrize("place", ["B1d1", "B1g7"])
+def test_the_hanged_man_binds_the_carrier(place: str):
+    state = position(
+        tiles="b1─ c1─ d1─", pieces=f"A1d4 A2d4 {place}", treasure="B1", hands="12 8 8 8"
+    )
     play(state, "place 12")
     assert chosen(state) == {"bind B1"}
 
@@ -230,14 +248,36 @@ def test_the_second_piece_of_a_carrier_opens_the_way_home():
 def test_no_turn_is_ended_while_there_is_something_to_do(bot: Any):
     state = position(tiles="b1┬", pieces="A1b1", ap=2)
     assert "end" not in chosen(state, bot)
-    nothing = position(tiles="d3│ d5│ c4─ e4─", pieces="A1d4 A2d4 B1d3", treasure="A1", ap=1)
-    assert {text.split()[0] for text in chosen(nothing, bot)} <= {"move", "explore", "end"}
+    idle = position(tiles="b1─ c1─", pieces="A1b1 A2b1", treasure="d4", ap=1)
+    assert "move A1 a1" in choices(idle)
+    assert not {"end", "move A1 a1", "move A2 a1"} & chosen(idle, bot)
 
 
-def test_a_piece_is_not_excluded_for_nothing():
-    state = position(tiles="d3│ d5│", pieces="A1d4 A2d4 B1d4", treasure="A1", front="4 -", ap=1)
-    assert choices_of(state, "exclude")
-    assert not any(text.startswith("exclude") for text in chosen(state))
+def test_a_spare_action_point_turns_up_a_tile():
+    """The carrier is bound, its partner's tiles lead nowhere that matters."""
+    state = position(pieces="A1d4 A2g1", treasure="A1", front="4 12!", bound="B>A1", ap=1)
+    assert set(choices(state)) == {"explore f1", "explore g2", "end"}
+    assert chosen(state) == {"explore g2"}
+
+
+def test_the_way_is_explored_before_the_second_piece_follows():
+    state = position(tiles="b1┬", pieces="A1b1", ap=1)
+    assert "move A2 b1" in choices(state)
+    assert chosen(state) <= {"explore c1", "explore b2"}
+
+
+def test_a_piece_is_excluded_for_a_gain_only():
+    """B2 is next to the treasure, so that it is all the same where B1 stands; or it is not."""
+    given = {"tiles": "c2─ c3│ c4│ c5│ c6─ e4─", "front": "4 -", "ap": 1}
+    idle = position(**given, pieces="A1c4 A2c4 B1c4 B2e4")
+    assert set(choices_of(idle, "exclude")) == {"B1 c3", "B1 c5"}
+    assert chosen(idle) == {"end"}
+    claimed = position(
+        tiles="b1─ c1─ d1─", pieces="A1c1 A2c1 B1c1", claim="B1", treasure="a7", front="4 -", ap=1
+    )
+    stay = tuple(action for action in GAME.legal(claimed) if not isinstance(action, Move))
+    choice = normal(GAME.view(claimed, 0), stay, KeyedChance(seeded_secret(0)))
+    assert str(choice) == "exclude B1 d1"
 
 
 def test_ties_are_broken_by_chance():
@@ -289,73 +329,3 @@ def test_what_is_kept_of_former_thoughts_changes_nothing():
     assert chosen(state) == warm
     info = distances.cache_info()
     assert 0 < info.currsize <= (info.maxsize or 0) <= 4096
-
-
-@cache
-def games(seats: int) -> Result:
-    return simulate(GAME, seats, amount(16, 400), 1, "normal")
-
-
-FIGURES = {
-    2: {"rounds_median": (7, 15), "rounds_p90": (14, 35), "battles": (4, 18)},
-    3: {"rounds_median": (9, 19), "rounds_p90": (20, 50), "battles": (12, 70)},
-    4: {"rounds_median": (12, 28), "rounds_p90": (28, 75), "battles": (35, 190)},
-}
-BY_ORDER = {2: ((0.54, 0.46), 0.10), 3: ((1 / 3,) * 3, 0.09), 4: ((1 / 4,) * 4, 0.08)}
-"""The shares of wins by order of play, and how far they may be off."""
-
-
-@pytest.mark.parametrize("seats", FIGURES)
-def test_games_of_normal_bots_are_as_long_as_the_rules_say(seats: int):
-    slack, facts = amount(40, 0) / 100, games(seats).facts
-    for name, (low, high) in FIGURES[seats].items():
-        assert low * (1 - slack) <= facts[name] <= high * (1 + slack), name
-    assert facts["round_limit_share"] <= amount(7, 2) / 100
-
-
-@pytest.mark.parametrize("seats", BY_ORDER)
-def test_games_of_normal_bots_are_fair(seats: int):
-    """By order of play, and by corner where the corners are alike."""
-    result = games(seats)
-    expected, spread = BY_ORDER[seats]
-    shares = [wins / result.games for wins in result.facts["wins_by_order"]]
-    if seats != 3:
-        shares += [wins / result.games for wins in result.facts["wins_by_corner"] if wins]
-        expected += (1 / seats,) * seats
-    assert shares == pytest.approx(expected, abs=amount(25, 0) / 100 or spread)
-
-
-def winner(bots: tuple[Any, ...], index: int) -> int:
-    """The seat that wins a game of these bots, or -1."""
-    secret = seeded_secret(9, index)
-    state = GAME.new_game(GAME.setup(len(bots)))
-    turn = Turn(state, KeyedChance(secret), GAME.evolve)
-    GAME.begin(turn)
-    record = 0
-    while (seat := GAME.to_act(state)) is not None:
-        turn.events.clear()
-        chance, record = bot_chance(secret, seat, record), record + 1
-        view = None if bots[seat] is by_chance else GAME.view(state, seat)
-        GAME.decide(turn, bots[seat](view, GAME.legal(state), chance))
-    outcome = GAME.outcome(state)
-    assert outcome is not None
-    return next(iter(outcome.winners), -1)
-
-
-def wins(bot: Any, others: Any, seats: int, number: int) -> float:
-    """The share of games that a bot wins against others, from every seat in turn."""
-    count = 0
-    for index in range(number):
-        own = index % seats
-        bots = tuple(bot if seat == own else others for seat in range(seats))
-        count += winner(bots, index) == own
-    return count / number
-
-
-def test_a_normal_bot_beats_random_ones():
-    assert wins(normal, by_chance, 4, amount(8, 100)) >= 0.95
-
-
-def test_an_easy_bot_is_between():
-    assert wins(easy, by_chance, 2, amount(6, 60)) >= 0.95
-    assert 0.6 <= wins(normal, easy, 2, amount(30, 400)) <= 0.97
