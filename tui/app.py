@@ -122,7 +122,7 @@ class MeikyuApp(App[int]):
 
     def change(self, **changes: object) -> bool:
         """Change settings by name, show the change everywhere and keep it; False if not kept."""
-        self.settings = msgspec.structs.replace(self.settings, **changes)
+        self.settings = msgspec.structs.replace(self.settings_file.newest(self.settings), **changes)
         if "language" in changes:
             self._spoken = ""
         self._apply()

@@ -43,6 +43,7 @@ class SettingsFile:
         self.path = path
         self.unreadable = False
         self._written: bytes | None = None
+        self._failed = False
 
     def load(self) -> Settings:
         """The settings kept, or the defaults; `unreadable` then says that there was a bad file."""
@@ -61,6 +62,13 @@ class SettingsFile:
         name = clean(settings.name, NAME_CELLS)
         return msgspec.structs.replace(settings, name=name, names=names)
 
+    def newest(self, settings: Settings) -> Settings:
+        """`settings`, or what another window has kept since; never at the price of own changes."""
+        if self.path is None or self.unreadable or self._failed or not self.path.exists():
+            return settings
+        found = self.load()
+        return settings if self.unreadable else found
+
     def save(self, settings: Settings) -> bool:
         """Keep `settings`; nothing is written if they are kept already. False if it failed.
 
@@ -75,8 +83,9 @@ class SettingsFile:
                 os.replace(self.path, self.path.with_name(self.path.name + ".old"))
             _write_whole(self.path, data)
         except OSError:
+            self._failed = True
             return False
-        self.unreadable = False
+        self.unreadable = self._failed = False
         self._written = data
         return True
 

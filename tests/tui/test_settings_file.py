@@ -123,3 +123,23 @@ def test_few_and_no_colours(path):
     few = MeikyuApp(SettingsFile(path), colours="few").look
     assert few.style("A").color.name == "blue"
     assert few.theme == MeikyuApp(SettingsFile(path), colours="none").look.theme == "ansi-dark"
+
+
+async def test_two_windows_keep_each_others_changes(path):
+    one, other = MeikyuApp(SettingsFile(path)), MeikyuApp(SettingsFile(path))
+    assert one.change(language="ja", curtain=False)
+    assert other.change(palette="safe")
+    assert SettingsFile(path).load() == Settings(language="ja", curtain=False, palette="safe")
+    assert other.words.lang == "ja"
+
+
+def test_a_change_that_could_not_be_kept_is_not_forgotten(path, monkeypatch):
+    file = SettingsFile(path)
+    assert file.save(Settings())
+
+    def full(*_):
+        raise OSError
+
+    monkeypatch.setattr("tui.settings._write_whole", full)
+    assert not file.save(Settings(palette="light"))
+    assert file.newest(Settings(palette="light")) == Settings(palette="light")
