@@ -8,11 +8,12 @@ import pytest
 
 from core.chance import KeyedChance, seeded_secret
 from core.mugen.actions import Move
+from core.mugen.board import ADJACENT
 from core.mugen.bot import easy, normal
 from core.mugen.events import Question
 from core.mugen.model import State
 from core.mugen.ways import distances, odds
-from tests.support.mugen_position import GAME, asked, choices, choices_of, play, position
+from tests.support.mugen_position import GAME, asked, cell, choices, choices_of, play, position
 from tests.support.soak import amount
 from tests.support.swaps import SWAPS
 from tests.support.walk import many_places
@@ -320,6 +321,34 @@ def test_every_question_is_answered_from_the_list_the_same_each_time_and_without
             assert choose(state, bot, seed) == choice
             assert choose(twin, bot, seed) == choice
     assert met == set(get_args(Question))
+
+
+def way(state: State, start: str, end: str) -> int:
+    return distances(tuple(state.masks), cell(start))[cell(end)]
+
+
+def test_distances_count_roads_tiles_unknown_and_walls():
+    """In quarters of an action point: 4 a step, 6 more through an unknown tile, 32 for a wall."""
+    state = position(tiles="b1─ c1│ d1─ d2│")
+    assert [way(state, "a1", name) for name in ("a1", "b1", "a2")] == [0, 4, 7]
+    assert way(state, "a1", "a3") == 7 + 10
+    assert way(state, "b1", "c1") == 4 + 32
+    assert way(state, "a1", "d4") == 7 + 4 * 10 + 7
+    assert way(state, "d2", "d4") == 7 + 7
+    assert way(state, "c1", "d1") == 4 + 32
+
+
+@pytest.mark.parametrize("seed", range(amount(3, 100)))
+def test_distances_are_the_shortest(seed: int):
+    """Alike both ways, and no neighbour offers a shorter one."""
+    rng = random.Random(seed)
+    masks = tuple(rng.choice((0, *range(1, 16))) for _ in range(49))
+    fields = [distances(masks, start) for start in range(49)]
+    for start, field in enumerate(fields):
+        assert field[start] == 0
+        assert [other[start] for other in fields] == list(field)
+        for end in set(range(49)) - {start}:
+            assert min(field[by] + fields[by][end] for by in ADJACENT[end]) == field[end]
 
 
 def test_what_is_kept_of_former_thoughts_changes_nothing():
