@@ -24,6 +24,7 @@ BATTLE_WORTH = 0.35
 LOSS = 1.5 * STEP
 """What a lost battle costs: the loser is moved where the winner likes."""
 VICTORY = 100.0 * STEP
+"""More than anything else is worth."""
 OBSTACLE = 2.0 * STEP
 """What a piece costs that stands in a carrier's way; less by how far it is off."""
 BOUND = 3.0 * STEP
@@ -36,7 +37,6 @@ LEAST = STEP / 64
 """What an action has to be worth at least to be preferred to none."""
 SUPPORT = 0.3
 """The worth of a second piece's step against a first one's."""
-
 
 Valued = Callable[[Thought, Any], float]
 
